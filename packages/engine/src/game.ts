@@ -1,0 +1,156 @@
+import type { ZodType } from 'zod';
+import type { Event, Fact } from './events.ts';
+import type { Json } from './json.ts';
+import type { RngState } from './rng.ts';
+
+export type Seat = number;
+export type Viewer = Seat | 'spectator';
+/** Stable and readable: `use:fight>hobgoblin-a#12`. */
+export type OptionId = string;
+/** Something that lies on the table and can be pointed at: `hobgoblin-a#12`, `slot:2`. */
+export type ThingId = string;
+
+export interface Option {
+  readonly id: OptionId;
+  /** The things this option belongs to; a screen lights them up. */
+  readonly on?: readonly ThingId[];
+}
+
+/** One seat must pick exactly one of these. Sentences and labels are made from it by `Words`, when somebody looks. */
+export interface Prompt {
+  readonly seat: Seat;
+  /** What is asked, as a word of the game: `play`, `boost`, `discard`. */
+  readonly ask: string;
+  /** What the sentence is about: numbers and names that the seat may know. */
+  readonly about?: Readonly<Record<string, Json>>;
+  readonly options: readonly Option[];
+}
+
+/** Something a player would expect to do and cannot. */
+export interface Refusal {
+  readonly code: string;
+  /** The id of the rule that forbids it, as in the game's rules.md. */
+  readonly rule: string;
+  readonly on?: ThingId;
+  readonly args?: Readonly<Record<string, Json>>;
+}
+
+export interface Outcome {
+  /** A word of the game: `won`, `lost`, `archfiend`. Simulations count by it. */
+  readonly result: string;
+  readonly winners: readonly Seat[];
+  readonly scores?: readonly number[];
+}
+
+/** Every state carries its chance with it. */
+export interface GameState {
+  rng: RngState;
+}
+
+/** Text, made only from what a seat may see, so that no sentence can leak. */
+export interface Words<V, F extends Fact = Fact> {
+  prompt(view: V, prompt: Prompt): PromptText;
+  fact(fact: F): string;
+  refusal(view: V, refusal: Refusal): string;
+  /** The table as plain lists: what the terminal prints, a screen reader walks, and a new game shows before it has a screen. */
+  sketch(view: V): Sketch;
+  outcome(view: V): string;
+}
+
+export interface PromptText {
+  readonly sentence: string;
+  /** One label per option, in order. */
+  readonly labels: readonly string[];
+  readonly rules?: readonly string[];
+}
+
+export interface Sketch {
+  readonly title: string;
+  readonly status: readonly string[];
+  readonly zones: readonly SketchZone[];
+}
+
+export interface SketchZone {
+  readonly id: string;
+  readonly name: string;
+  readonly owner?: Seat;
+  readonly count: number;
+  /** Face-up things, in order; absent where the viewer may only know the count. */
+  readonly things?: readonly SketchThing[];
+}
+
+export interface SketchThing {
+  readonly id: ThingId;
+  readonly name: string;
+  /** The card behind it, for `content` and inspectors. */
+  readonly card?: string;
+  readonly facts: string;
+}
+
+/** One entry of a game's content, with the text its effects generate. */
+export interface CardInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly family: string;
+  readonly copies: number;
+  readonly text: string;
+  readonly flavour?: string;
+  readonly data: Json;
+}
+
+export interface Catalogue {
+  /** Changes whenever any card changes; part of every journal. */
+  readonly hash: string;
+  readonly cards: readonly CardInfo[];
+}
+
+/** What a game package exports; everything else in it is private. */
+export interface Game<S extends GameState = GameState, O = unknown, V = unknown, F extends Fact = Fact> {
+  readonly id: string;
+  readonly title: string;
+  /** Version of the rules; a journal only replays under the version that wrote it. */
+  readonly rules: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Drives the new-match form, the CLI's flags and the API's checks; every field has a default and a description. */
+  readonly options: ZodType<O>;
+  /** The shape of a state, for positions that come from outside. */
+  readonly state: ZodType<S>;
+  readonly content: Catalogue;
+  readonly words: Words<V, F>;
+
+  setup(options: O, seats: number, rng: RngState): S;
+  /** Empty only when the game is finished; several at once where several seats may act. */
+  prompts(state: S): readonly Prompt[];
+  /** Mutates the state. Refuses an unlisted option (`Refused`) and then leaves the state untouched. */
+  apply(state: S, seat: Seat, option: OptionId): Event<F>[];
+  /** Built by allow-list: the only thing that ever leaves the authority. */
+  view(state: S, who: Viewer): V;
+  whyNot(state: S, seat: Seat): Refusal[];
+  outcome(state: S): Outcome | undefined;
+  /** A full state this seat cannot tell from `state`. Depends on nothing the seat does not know, but for `rng`. */
+  determinize(state: S, seat: Seat, rng: RngState): S;
+  /** How well this seat stands, higher is better; 0 to 1 where the game allows. */
+  evaluate(state: S, seat: Seat): number;
+  /** Broken invariants, in words; empty when all is well. */
+  audit(state: S): string[];
+  /** Hand-written: search lives on it. */
+  clone(state: S): S;
+  /** The same game with a pack of homebrew cards added; throws `PackError` with every fault found. */
+  extend?(pack: unknown): Game<S, O, V, F>;
+}
+
+/** A game whose types nobody needs to know: what tables, servers and simulators hold. */
+// biome-ignore lint/suspicious/noExplicitAny: the one place where five games meet under one type
+export type AnyGame = Game<any, any, any, any>;
+
+export type RefusedCode = 'finished' | 'not-your-turn' | 'not-an-option' | 'no-such-seat';
+
+/** Thrown by `apply` for a pick that is not on the list. The state is as it was. */
+export class Refused extends Error {
+  readonly code: RefusedCode;
+  constructor(code: RefusedCode, message: string) {
+    super(message);
+    this.name = 'Refused';
+    this.code = code;
+  }
+}

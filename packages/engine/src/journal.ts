@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { hashOf } from './hash.ts';
+
+const hex = z.string().regex(/^[0-9a-f]{64}$/);
+
+export const positionSchema = z.strictObject({
+  format: z.literal('veilhall-position/1'),
+  game: z.string().max(64),
+  rules: z.string().max(32),
+  content: hex,
+  packs: z.array(z.json()).max(16),
+  seats: z.int().min(1).max(16),
+  state: z.json(),
+});
+export type Position = z.infer<typeof positionSchema>;
+
+const startSchema = z.discriminatedUnion('from', [
+  /** A fresh deal. `seed` is the host's and absent while the game runs; `nonces` are the players'. */
+  z.strictObject({
+    from: z.literal('deal'),
+    options: z.json(),
+    commitment: hex,
+    nonces: z.array(z.string().max(256)).max(16),
+    seed: hex.optional(),
+  }),
+  /** An exported position or a fork. */
+  z.strictObject({ from: z.literal('position'), position: positionSchema }),
+]);
+
+const entrySchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('pick'),
+    seq: z.int().min(1),
+    seat: z.int().min(0),
+    option: z.string().max(256),
+    hash: hex,
+    link: hex,
+  }),
+  /** Takes back the seat's last pick. */
+  z.strictObject({ kind: z.literal('undo'), seq: z.int().min(1), seat: z.int().min(0), hash: hex, link: hex }),
+]);
+export type Entry = z.infer<typeof entrySchema>;
+export type EntryBody =
+  | { kind: 'pick'; seq: number; seat: number; option: string; hash: string }
+  | { kind: 'undo'; seq: number; seat: number; hash: string };
+
+export const journalSchema = z.strictObject({
+  format: z.literal('veilhall-journal/1'),
+  id: z.string().min(1).max(128),
+  game: z.string().max(64),
+  rules: z.string().max(32),
+  content: hex,
+  packs: z.array(z.json()).max(16),
+  seats: z.int().min(1).max(16),
+  start: startSchema,
+  entries: z.array(entrySchema).max(100_000),
+});
+export type Journal = z.infer<typeof journalSchema>;
+export type JournalHead = Omit<Journal, 'entries'>;
+
+/** The chain starts at everything that was fixed before the first prompt, and not at the seed that is revealed last. */
+export function firstLink(head: JournalHead): string {
+  const { start, ...rest } = head;
+  const fixed = start.from === 'deal' ? { ...start, seed: undefined } : start;
+  return hashOf({ ...rest, start: fixed, entries: undefined });
+}
+
+export const chained = (previous: string, body: EntryBody): Entry =>
+  ({ ...body, link: hashOf([previous, body]) }) as Entry;
+
+/** The number of the first entry that does not follow from the one before it. */
+export function brokenLink(journal: Journal): number | undefined {
+  let previous = firstLink(journal);
+  for (const [index, entry] of journal.entries.entries()) {
+    const { link, ...body } = entry;
+    if (entry.seq !== index + 1 || chained(previous, body).link !== link) return index + 1;
+    previous = link;
+  }
+  return undefined;
+}

@@ -1,0 +1,178 @@
+import type { Event, Fact } from './events.ts';
+import { type GameState, type Option, type OptionId, type Prompt, Refused, type Seat } from './game.ts';
+import type { Json } from './json.ts';
+
+/** Pending work, as data. Nothing that waits is a closure. */
+export interface Frame {
+  do: string;
+}
+
+/** An option together with what the handler will be told when it is picked. */
+export interface Choice<A = unknown> extends Option {
+  readonly act: A;
+}
+
+export interface Question<A = unknown> {
+  readonly seat: Seat;
+  readonly ask: string;
+  readonly about?: Readonly<Record<string, Json>>;
+  readonly options: readonly Choice<A>[];
+  /** Ask even when there is only one answer (a look that must be acknowledged). */
+  readonly always?: true;
+}
+
+/** What handlers work on: the state, and where facts go. Games extend it with their content. */
+export interface Turn<S extends GameState, F extends Fact> {
+  readonly state: S;
+  readonly events: Event<F>[];
+}
+
+/**
+ * One kind of frame. `run` is called while the frame lies on top of its stack. It either does something (mutates,
+ * pushes, drops itself) and returns nothing, or returns a question and has then changed nothing: a reloaded state asks
+ * the very same question again. `answer` receives the `act` of the chosen option.
+ */
+export interface Handler<T, F extends Frame, A = unknown> {
+  // biome-ignore lint/suspicious/noConfusingVoidType: a handler that acted simply returns
+  run(turn: T, frame: F): Question<A> | void;
+  answer?(turn: T, frame: F, act: A, seat: Seat): void;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the table of handlers is total by its keys; each handler knows its own frame and act
+export type Handlers<T> = Readonly<Record<string, Handler<T, any, any>>>;
+
+export interface MachineParts<S extends GameState, F extends Fact, T extends Turn<S, F>> {
+  handlers: Handlers<T>;
+  turn(state: S, events: Event<F>[]): T;
+  /** The table's own stack first. The others (one per seat, where seats act at once) run before it goes on. */
+  stacks(state: S): readonly Frame[][];
+  finished(state: S): boolean;
+}
+
+export interface Machine<S extends GameState, F extends Fact> {
+  /** Runs everything that needs no decision; `setup` ends with it. */
+  settle(state: S, events?: Event<F>[]): Event<F>[];
+  prompts(state: S): readonly Prompt[];
+  apply(state: S, seat: Seat, option: OptionId): Event<F>[];
+  /** Call after changing a state by hand (tests): what was asked before no longer counts. */
+  forget(state: S): void;
+}
+
+interface Asked {
+  readonly question: Question;
+  readonly stack: number;
+}
+
+/** A run of effects longer than this is a loop in the content, not a game. */
+const MOST_STEPS = 10_000;
+
+export function machine<S extends GameState, F extends Fact, T extends Turn<S, F>>(
+  parts: MachineParts<S, F, T>,
+): Machine<S, F> {
+  /** Questions of states at rest; derived data, dropped on every change. */
+  const asked = new WeakMap<S, readonly Asked[]>();
+
+  function top(stack: Frame[]): Frame | undefined {
+    return stack[stack.length - 1];
+  }
+
+  function handlerOf(frame: Frame): Handler<T, Frame> {
+    const handler = parts.handlers[frame.do];
+    if (!handler) throw new Error(`no handler for frame '${frame.do}'`);
+    return handler;
+  }
+
+  /** Runs all stacks until each is empty or asks; returns what is asked. */
+  function run(state: S, events: Event<F>[]): Asked[] {
+    const turn = parts.turn(state, events);
+    let steps = 0;
+    for (;;) {
+      if (parts.finished(state)) return [];
+      const found: Asked[] = [];
+      let moved = false;
+      const stacks = parts.stacks(state);
+      for (let i = stacks.length - 1; i >= 0; i--) {
+        if (i === 0 && (found.length > 0 || moved)) break;
+        const stack = stacks[i] as Frame[];
+        for (let frame = top(stack); frame; frame = top(stack)) {
+          const handler = handlerOf(frame);
+          const question = handler.run(turn, frame);
+          if (++steps > MOST_STEPS) throw new Error(`the machine does not come to rest (frame '${frame.do}')`);
+          if (!question) {
+            moved = true;
+            if (parts.finished(state)) return [];
+            if (i === 0) break;
+            continue;
+          }
+          const only = question.options[0];
+          if (!only) throw new Error(`'${question.ask}' offers nothing to pick`);
+          if (question.options.length === 1 && !question.always) {
+            handler.answer?.(turn, frame, only.act, question.seat);
+            moved = true;
+            if (parts.finished(state)) return [];
+            if (i === 0) break;
+            continue;
+          }
+          found.push({ question, stack: i });
+          break;
+        }
+      }
+      // Where several stacks exist, one that moved may have changed what another asks: look again.
+      if (found.length > 0 && (!moved || stacks.length <= 2)) return onePerSeat(found);
+      if (!moved) throw new Error('the game is neither finished nor waiting for anybody');
+    }
+  }
+
+  /** A question that somebody else's effect puts to a seat comes before that seat's own. */
+  function onePerSeat(found: Asked[]): Asked[] {
+    if (found.length === 1) return found;
+    const bySeat = new Map<Seat, Asked>();
+    for (const ask of found) {
+      const foreign = ask.stack !== ask.question.seat + 1;
+      if (foreign || !bySeat.has(ask.question.seat)) bySeat.set(ask.question.seat, ask);
+    }
+    return [...bySeat.values()].sort((a, b) => a.question.seat - b.question.seat);
+  }
+
+  function questions(state: S): readonly Asked[] {
+    let found = asked.get(state);
+    if (!found) {
+      const events: Event<F>[] = [];
+      found = run(state, events);
+      if (events.length > 0) throw new Error('a state at rest moved on by itself');
+      asked.set(state, found);
+    }
+    return found;
+  }
+
+  return {
+    settle(state, events = []) {
+      asked.set(state, run(state, events));
+      return events;
+    },
+    prompts(state) {
+      const found = questions(state);
+      const prompts: Prompt[] = [];
+      for (const ask of found) prompts.push(ask.question);
+      return prompts;
+    },
+    apply(state, seat, option) {
+      const found = questions(state);
+      if (found.length === 0) throw new Refused('finished', 'the game is over');
+      const ask = found.find((entry) => entry.question.seat === seat);
+      if (!ask) throw new Refused('not-your-turn', `seat ${seat} has nothing to decide now`);
+      const chosen = ask.question.options.find((entry) => entry.id === option);
+      if (!chosen) throw new Refused('not-an-option', `'${option}' is not one of the options of seat ${seat}`);
+      const events: Event<F>[] = [];
+      asked.delete(state);
+      const stack = parts.stacks(state)[ask.stack] as Frame[];
+      const frame = top(stack) as Frame;
+      handlerOf(frame).answer?.(parts.turn(state, events), frame, chosen.act, seat);
+      asked.set(state, run(state, events));
+      return events;
+    },
+    forget(state) {
+      asked.delete(state);
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { ticTacToe } from './tic-tac-toe.ts';
