@@ -14,6 +14,8 @@ export interface Option {
   readonly id: OptionId;
   /** The things this option belongs to; a screen lights them up. */
   readonly on?: readonly ThingId[];
+  /** Not a move of the game: a table setting, or giving up. Bots never take it and screens keep it in a menu. */
+  readonly aside?: 'setting' | 'resign';
 }
 
 /** One seat must pick exactly one of these. Sentences and labels are made from it by `Words`, when somebody looks. */

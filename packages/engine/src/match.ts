@@ -304,7 +304,7 @@ const UNDO_REFUSED = {
 
 /** What leaves the authority of a prompt: never the handler's own data. */
 function bare(prompt: Prompt): Prompt {
-  const options = prompt.options.map(({ id, on }) => (on ? { id, on } : { id }));
+  const options = prompt.options.map(({ id, on, aside }) => ({ id, ...(on && { on }), ...(aside && { aside }) }));
   return prompt.about
     ? { seat: prompt.seat, ask: prompt.ask, about: prompt.about, options }
     : { seat: prompt.seat, ask: prompt.ask, options };
