@@ -1,0 +1,24 @@
+import { type Ask, type Bot, moves } from './bot.ts';
+import { promptKey, type SearchSettings, searchTurn } from './turn-search.ts';
+
+const DEFAULTS: SearchSettings = { widths: [1, 4, 16, 64], worlds: 8, iterations: 2_000, deepest: 48 };
+
+/** Plans its whole turn up to the next thing it cannot foresee, then plays the plan and plans again. */
+export const adept: Bot = {
+  id: 'adept',
+  decide(ask: Ask) {
+    const options = moves(ask.prompt);
+    if (options.length === 1) return options[0] as string;
+    const [planned, ...rest] = ask.memory.plan ?? [];
+    if (planned && planned.prompt === promptKey(ask.prompt)) {
+      ask.memory.plan = rest;
+      return planned.option;
+    }
+    const [first, ...later] = searchTurn(ask, {
+      ...DEFAULTS,
+      iterations: ask.budget.iterations ?? DEFAULTS.iterations,
+    });
+    ask.memory.plan = later;
+    return first?.option ?? (options[0] as string);
+  },
+};

@@ -1,0 +1,45 @@
+import type { AnyGame, GameState, OptionId, Prompt, RngState, Seat } from '@veilhall/engine';
+
+/** How long a bot may think. Iterations make a decision repeatable; milliseconds are for live play only. */
+export interface Budget {
+  readonly iterations?: number;
+  readonly ms?: number;
+}
+
+/** What a bot may keep from one of its decisions to the next of the same game. The host hands it back; it never leaves the bot's seat. */
+export interface Memory {
+  plan?: readonly PlannedPick[];
+}
+
+export interface PlannedPick {
+  /** The prompt this pick was planned for; another prompt means that the plan no longer holds. */
+  readonly prompt: string;
+  readonly option: OptionId;
+}
+
+/** Everything a bot is told. There is no way from here to anything its seat does not know. */
+export interface Ask {
+  readonly game: AnyGame;
+  readonly seat: Seat;
+  readonly prompt: Prompt;
+  readonly view: unknown;
+  /** Fresh full states that this seat cannot tell from the real one; the bot may play on in them as it likes. */
+  worlds(count: number): GameState[];
+  /** The bot's own chance, apart from the game's. */
+  readonly rng: RngState;
+  readonly budget: Budget;
+  readonly memory: Memory;
+}
+
+export interface Bot {
+  readonly id: string;
+  decide(ask: Ask): OptionId;
+}
+
+/** What a bot may pick: never a table setting, and it never gives up. */
+export function moves(prompt: Prompt): OptionId[] {
+  const ids: OptionId[] = [];
+  for (const option of prompt.options) if (!option.aside) ids.push(option.id);
+  if (ids.length === 0) throw new Error(`'${prompt.ask}' offers seat ${prompt.seat} no move of the game`);
+  return ids;
+}

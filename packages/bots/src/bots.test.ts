@@ -1,0 +1,84 @@
+import { fastRng, type GameState, type Prompt } from '@veilhall/engine';
+import { ticTacToe } from '@veilhall/testkit';
+import { describe, expect, it } from 'vitest';
+import { moves } from './bot.ts';
+import { fingerprint } from './fingerprint.ts';
+import { askFor, BOT_IDS, type Bot, botNamed, type Memory } from './index.ts';
+
+const opening = (...cells: number[]) => {
+  const state = ticTacToe.setup({}, 2, fastRng('opening'));
+  for (const cell of cells) ticTacToe.apply(state, state.toMove, `place:${cell}`);
+  return state;
+};
+const decide = (bot: Bot, state: GameState, seat: number, seed = 1, memory: Memory = {}): string =>
+  bot.decide(askFor(ticTacToe, state, seat, fastRng(seed), { memory }));
+
+describe('every bot', () => {
+  for (const id of BOT_IDS) {
+    it(`${id} picks a listed move, the same one for the same seed, and leaves the game as it was`, () => {
+      const state = opening(4, 0);
+      const before = JSON.stringify(state);
+      const first = decide(botNamed(id), state, 0, 7);
+      expect(ticTacToe.prompts(state)[0]?.options.map((option) => option.id)).toContain(first);
+      expect(decide(botNamed(id), state, 0, 7)).toBe(first);
+      expect(JSON.stringify(state)).toBe(before);
+    });
+  }
+
+  it('is found by its name, and an unknown name lists the known ones', () => {
+    expect(botNamed('wisp').id).toBe('wisp');
+    expect(() => botNamed('oracle')).toThrow("there is no bot 'oracle'; the bots are wisp, shade, adept");
+  });
+
+  it('never takes an option that is not a move of the game', () => {
+    const prompt: Prompt = {
+      seat: 0,
+      ask: 'play',
+      options: [{ id: 'concede', aside: 'resign' }, { id: 'end' }, { id: 'stop:W4', aside: 'setting' }],
+    };
+    expect(moves(prompt)).toEqual(['end']);
+    expect(() => moves({ ...prompt, options: [{ id: 'concede', aside: 'resign' }] })).toThrow('no move of the game');
+  });
+});
+
+describe('wisp', () => {
+  it('reaches every move', () => {
+    const picks = new Set<string>();
+    for (let seed = 0; seed < 200; seed++) picks.add(decide(botNamed('wisp'), opening(), 0, seed));
+    expect(picks.size).toBe(9);
+  });
+});
+
+describe('shade and adept', () => {
+  it('take the win that is one pick away', () => {
+    const state = opening(0, 3, 1, 4);
+    expect(decide(botNamed('shade'), state, 0)).toBe('place:2');
+    expect(decide(botNamed('adept'), state, 0)).toBe('place:2');
+  });
+
+  it('adept plays on from its plan while the prompt is the planned one, and plans anew when it is not', () => {
+    const state = opening(0, 3, 1, 4);
+    const prompt = ticTacToe.prompts(state)[0] as Prompt;
+    const key = [prompt.ask, ...prompt.options.map((option) => option.id)].join('|');
+    const kept: Memory = { plan: [{ prompt: key, option: 'place:8' }] };
+    expect(decide(botNamed('adept'), state, 0, 1, kept)).toBe('place:8');
+    expect(kept.plan).toEqual([]);
+    const stale: Memory = { plan: [{ prompt: 'another|prompt', option: 'place:8' }] };
+    expect(decide(botNamed('adept'), state, 0, 1, stale)).toBe('place:2');
+  });
+});
+
+describe('fingerprint', () => {
+  it('is equal for equal data, differs for different data, and leaves out what it is told to', () => {
+    const a = { rng: { at: 1 }, hand: ['x', 'y'], n: 3, deep: [{ id: 1 }] };
+    expect(fingerprint({ ...a, rng: { at: 9 } }, 'rng')).toBe(fingerprint(a, 'rng'));
+    const others = [
+      { ...a, n: 4 },
+      { ...a, hand: ['y', 'x'] },
+      { ...a, hand: ['xy'] },
+      { ...a, deep: [{ id: 2 }] },
+      { ...a, deep: [{ id: 1 }, { id: 1 }] },
+    ];
+    for (const other of others) expect(fingerprint(other, 'rng')).not.toBe(fingerprint(a, 'rng'));
+  });
+});

@@ -1,0 +1,34 @@
+import { type AnyGame, fastRng, type GameState, int, type Prompt, type RngState, type Seat } from '@veilhall/engine';
+import type { Ask, Budget, Memory } from './bot.ts';
+
+export interface AskExtras {
+  readonly budget?: Budget;
+  readonly memory?: Memory;
+  /** The seat's prompt, where the caller has it at hand. */
+  readonly prompt?: Prompt;
+}
+
+/** Puts a decision of the real game to a bot: its view, its options, and worlds made from what its seat knows. */
+export function askFor(game: AnyGame, state: GameState, seat: Seat, rng: RngState, extras: AskExtras = {}): Ask {
+  const prompt = extras.prompt ?? game.prompts(state).find((entry) => entry.seat === seat);
+  if (!prompt) throw new Error(`seat ${seat} has nothing to decide`);
+  return {
+    game,
+    seat,
+    prompt,
+    get view() {
+      return game.view(state, seat);
+    },
+    worlds(count) {
+      const worlds: GameState[] = [];
+      for (let i = 0; i < count; i++) worlds.push(game.determinize(state, seat, freshRng(rng)));
+      return worlds;
+    },
+    rng,
+    budget: extras.budget ?? {},
+    memory: extras.memory ?? {},
+  };
+}
+
+/** A stream of chance of its own, fixed by the parent's. */
+export const freshRng = (parent: RngState): RngState => fastRng(int(parent, 'fresh', 0x1_0000_0000));

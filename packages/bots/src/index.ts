@@ -1,0 +1,6 @@
+export { adept } from './adept.ts';
+export type { Ask, Bot, Budget, Memory } from './bot.ts';
+export { type AskExtras, askFor, freshRng } from './host.ts';
+export { BOT_IDS, botNamed, UnknownBot } from './roster.ts';
+export { shade } from './shade.ts';
+export { wisp } from './wisp.ts';
