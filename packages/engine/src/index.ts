@@ -1,12 +1,13 @@
 export * from './events.ts';
 export * from './fairness.ts';
+export * from './faults.ts';
 export * from './freeze.ts';
 export * from './game.ts';
 export * from './hash.ts';
 export * from './journal.ts';
 export * from './json.ts';
 export * from './machine.ts';
-export { type Deal, Match, MatchError, type MatchFault, OptionsError, type UndoOffer } from './match.ts';
+export { type Deal, Match, type UndoOffer } from './match.ts';
 export * from './packs.ts';
 export * from './rng.ts';
 export * from './zones.ts';

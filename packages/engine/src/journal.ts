@@ -21,10 +21,10 @@ const startSchema = z.discriminatedUnion('from', [
     options: z.json(),
     commitment: hex,
     nonces: z.array(z.string().max(256)).max(16),
-    seed: hex.optional(),
+    seed: hex.exactOptional(),
   }),
-  /** An exported position or a fork. */
-  z.strictObject({ from: z.literal('position'), position: positionSchema }),
+  /** An exported position or a fork. `position` holds everything hidden and is absent while the game runs. */
+  z.strictObject({ from: z.literal('position'), commitment: hex, position: positionSchema.exactOptional() }),
 ]);
 
 const entrySchema = z.discriminatedUnion('kind', [
@@ -44,6 +44,8 @@ export type EntryBody =
   | { kind: 'pick'; seq: number; seat: number; option: string; hash: string }
   | { kind: 'undo'; seq: number; seat: number; hash: string };
 
+export const MOST_ENTRIES = 100_000;
+
 export const journalSchema = z.strictObject({
   format: z.literal('veilhall-journal/1'),
   id: z.string().min(1).max(128),
@@ -53,15 +55,15 @@ export const journalSchema = z.strictObject({
   packs: z.array(z.json()).max(16),
   seats: z.int().min(1).max(16),
   start: startSchema,
-  entries: z.array(entrySchema).max(100_000),
+  entries: z.array(entrySchema).max(MOST_ENTRIES),
 });
 export type Journal = z.infer<typeof journalSchema>;
 export type JournalHead = Omit<Journal, 'entries'>;
 
-/** The chain starts at everything that was fixed before the first prompt, and not at the seed that is revealed last. */
+/** The chain starts at everything that was fixed before the first prompt, and not at what is revealed last. */
 export function firstLink(head: JournalHead): string {
   const { start, ...rest } = head;
-  const fixed = start.from === 'deal' ? { ...start, seed: undefined } : start;
+  const fixed = start.from === 'deal' ? { ...start, seed: undefined } : { ...start, position: undefined };
   return hashOf({ ...rest, start: fixed, entries: undefined });
 }
 

@@ -24,9 +24,7 @@ function canonicalObject(value: object): string {
     for (let i = 0; i < value.length; i++) out += (i > 0 ? ',' : '') + canonical(value[i]);
     return `${out}]`;
   }
-  const proto = Object.getPrototypeOf(value);
-  if (proto !== Object.prototype && proto !== null)
-    throw new TypeError(`not a plain object: ${proto.constructor?.name}`);
+  if (!isPlain(value)) throw new TypeError(`not a plain object: ${value.constructor?.name}`);
   const record = value as Record<string, unknown>;
   let out = '{';
   for (const key of Object.keys(record).sort()) {
@@ -35,4 +33,35 @@ function canonicalObject(value: object): string {
     out += `${out.length > 1 ? ',' : ''}${JSON.stringify(key)}:${canonical(member)}`;
   }
   return `${out}}`;
+}
+
+function isPlain(value: object): boolean {
+  const proto = Object.getPrototypeOf(value);
+  return proto === Object.prototype || proto === null;
+}
+
+const DEEPEST = 64;
+const MOST_VALUES = 2_000_000;
+
+/** Why a value from outside must not even be looked at more closely: too deep, too big, or not plain. */
+export function hostileFault(value: unknown): string | undefined {
+  const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
+  let seen = 0;
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (++seen > MOST_VALUES) return `more than ${MOST_VALUES} values`;
+    const { value: at, depth } = next;
+    if (typeof at === 'number' && !Number.isFinite(at)) return `the number ${at}`;
+    if (typeof at !== 'object' || at === null) {
+      if (typeof at === 'function' || typeof at === 'symbol' || typeof at === 'bigint') return `a ${typeof at}`;
+      continue;
+    }
+    if (depth === DEEPEST) return `nested deeper than ${DEEPEST}`;
+    if (Array.isArray(at)) {
+      for (const member of at) open.push({ value: member, depth: depth + 1 });
+      continue;
+    }
+    if (!isPlain(at) || Object.hasOwn(at, '__proto__')) return 'an object that is not plain';
+    for (const member of Object.values(at)) open.push({ value: member, depth: depth + 1 });
+  }
+  return undefined;
 }

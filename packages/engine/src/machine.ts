@@ -17,7 +17,7 @@ export interface Question<A = unknown> {
   readonly ask: string;
   readonly about?: Readonly<Record<string, Json>>;
   readonly options: readonly Choice<A>[];
-  /** Ask even when there is only one answer (a look that must be acknowledged). */
+  /** Ask even when there is only one answer: a look that must be acknowledged, or a skip that would tell others what this seat holds. */
   readonly always?: true;
 }
 
@@ -76,8 +76,11 @@ export function machine<S extends GameState, F extends Fact, T extends Turn<S, F
     return stack[stack.length - 1];
   }
 
+  /** A map, so that a frame from outside named `constructor` finds nothing. */
+  const handlers = new Map(Object.entries(parts.handlers));
+
   function handlerOf(frame: Frame): Handler<T, Frame> {
-    const handler = parts.handlers[frame.do];
+    const handler = handlers.get(frame.do);
     if (!handler) throw new Error(`no handler for frame '${frame.do}'`);
     return handler;
   }
@@ -106,7 +109,7 @@ export function machine<S extends GameState, F extends Fact, T extends Turn<S, F
           }
           const only = question.options[0];
           if (!only) throw new Error(`'${question.ask}' offers nothing to pick`);
-          if (question.options.length === 1 && !question.always) {
+          if (question.options.length === 1 && !question.always && !only.aside) {
             handler.answer?.(turn, frame, only.act, question.seat);
             moved = true;
             if (parts.finished(state)) return [];

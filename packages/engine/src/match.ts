@@ -1,45 +1,25 @@
 import { z } from 'zod';
 import type { Event } from './events.ts';
 import { commitmentTo, dealSeed } from './fairness.ts';
-import type { AnyGame, GameState, Outcome, Prompt, Refusal, Seat, Viewer } from './game.ts';
+import { MatchError, OptionsError } from './faults.ts';
+import type { Viewer } from './game.ts';
+import { type AnyGame, type GameState, type Outcome, type Prompt, type Refusal, Refused, type Seat } from './game.ts';
 import { hashOf } from './hash.ts';
 import {
   brokenLink,
   chained,
   type Entry,
+  type EntryBody,
   firstLink,
   type Journal,
   type JournalHead,
   journalSchema,
+  MOST_ENTRIES,
   type Position,
-  positionSchema,
 } from './journal.ts';
 import type { Json } from './json.ts';
-import { PackError } from './packs.ts';
+import { checkOrigin, checkSeats, originOf, readJournal, readPosition, stateOf, withPacks } from './origin.ts';
 import { chanceUsed, secretRng } from './rng.ts';
-
-export type MatchFault =
-  | 'unknown-game'
-  | 'bad-seats'
-  | 'bad-options'
-  | 'bad-pack'
-  | 'bad-position'
-  | 'bad-journal'
-  | 'rules-changed'
-  | 'no-seed'
-  | 'nothing-to-undo'
-  | 'cannot-undo'
-  | 'no-such-seat';
-
-/** A request that cannot be met, in words a person can act on. */
-export class MatchError extends Error {
-  readonly code: MatchFault;
-  constructor(code: MatchFault, message: string) {
-    super(message);
-    this.name = 'MatchError';
-    this.code = code;
-  }
-}
 
 export interface Deal {
   id: string;
@@ -51,8 +31,10 @@ export interface Deal {
   nonces?: readonly string[];
 }
 
+type UndoBarrier = 'nothing' | 'revealed' | 'other-seat' | 'finished';
+
 /** What `undo` would take back, or why it takes back nothing. */
-export type UndoOffer = { ok: true; option: string } | { ok: false; why: 'nothing' | 'revealed' | 'other-seat' };
+export type UndoOffer = { ok: true; option: string } | { ok: false; why: UndoBarrier };
 
 interface Mark {
   seat: Seat;
@@ -60,18 +42,24 @@ interface Mark {
   before: GameState;
 }
 
+/** Picks that can be taken back one after the other; more would only cost memory. */
+const MOST_MARKS = 256;
+
 /** One running game: its state, its journal, its undo. Everything that plays (terminal, browser, server) plays through it. */
 export class Match {
+  /** The game with its packs. */
   readonly game: AnyGame;
   readonly head: JournalHead;
   readonly entries: Entry[] = [];
+  readonly #base: AnyGame;
   #state: GameState;
   #marks: Mark[] = [];
   /** Why the oldest mark is the oldest: what happened just before it. */
-  #barrier: 'nothing' | 'revealed' = 'nothing';
+  #barrier: UndoBarrier = 'nothing';
   #link: string;
 
-  private constructor(game: AnyGame, head: JournalHead, state: GameState) {
+  private constructor(base: AnyGame, game: AnyGame, head: JournalHead, state: GameState) {
+    this.#base = base;
     this.game = game;
     this.head = head;
     this.#state = state;
@@ -80,19 +68,14 @@ export class Match {
 
   static deal(base: AnyGame, deal: Deal): Match {
     const game = withPacks(base, deal.packs ?? []);
-    if (!Number.isInteger(deal.seats) || deal.seats < game.seats.min || deal.seats > game.seats.max) {
-      throw new MatchError(
-        'bad-seats',
-        `${game.title} is for ${game.seats.min} to ${game.seats.max} seats, not ${deal.seats}`,
-      );
-    }
+    checkSeats(game, deal.seats);
     const options = game.options.safeParse(deal.options ?? {});
     if (!options.success) throw new MatchError('bad-options', `options: ${z.prettifyError(options.error)}`);
     const nonces = [...(deal.nonces ?? [])];
-    const head: JournalHead = {
+    const head = headSchema.safeParse({
       format: 'veilhall-journal/1',
       id: deal.id,
-      ...origin(game, deal.packs ?? []),
+      ...originOf(game, deal.packs ?? []),
       seats: deal.seats,
       start: {
         from: 'deal',
@@ -101,53 +84,41 @@ export class Match {
         nonces,
         seed: deal.seed,
       },
-    };
-    let state: GameState;
+    });
+    if (!head.success) throw new MatchError('bad-deal', `this cannot be dealt: ${z.prettifyError(head.error)}`);
     try {
-      state = game.setup(options.data, deal.seats, secretRng(dealSeed(deal.seed, deal.id, nonces)));
+      const rng = secretRng(dealSeed(deal.seed, deal.id, nonces));
+      return new Match(base, game, head.data, game.setup(options.data, deal.seats, rng));
     } catch (error) {
       if (error instanceof OptionsError) throw new MatchError('bad-options', error.message);
       throw error;
     }
-    return new Match(game, head, state);
   }
 
   static fromPosition(base: AnyGame, id: string, input: unknown): Match {
-    const parsed = positionSchema.safeParse(input);
-    if (!parsed.success)
-      throw new MatchError('bad-position', `this is not a position: ${z.prettifyError(parsed.error)}`);
-    const position = parsed.data;
+    const position = readPosition(input);
     const game = withPacks(base, position.packs);
     checkOrigin(game, position, 'bad-position');
-    const state = game.state.safeParse(position.state);
-    if (!state.success)
-      throw new MatchError('bad-position', `the state has the wrong shape: ${z.prettifyError(state.error)}`);
-    const faults = game.audit(state.data);
-    if (faults.length > 0) throw new MatchError('bad-position', `the position is impossible: ${faults.join('; ')}`);
-    try {
-      game.prompts(state.data);
-    } catch (error) {
-      throw new MatchError('bad-position', `the position cannot go on: ${(error as Error).message}`);
-    }
+    checkSeats(game, position.seats);
     const head: JournalHead = {
       format: 'veilhall-journal/1',
       id,
-      ...origin(game, position.packs),
+      ...originOf(game, position.packs),
       seats: position.seats,
-      start: { from: 'position', position },
+      start: { from: 'position', commitment: hashOf(position), position },
     };
-    return new Match(game, head, state.data);
+    return new Match(base, game, head, stateOf(game, position));
   }
 
   /** Plays a journal again and checks every hash on the way; throws `MatchError` at the first that does not fit. */
   static replay(base: AnyGame, input: unknown, upTo = Number.POSITIVE_INFINITY): Match {
-    const parsed = journalSchema.safeParse(input);
-    if (!parsed.success) throw new MatchError('bad-journal', `this is not a journal: ${z.prettifyError(parsed.error)}`);
-    const journal = parsed.data;
+    const journal = readJournal(input);
     const broken = brokenLink(journal);
     if (broken !== undefined)
       throw new MatchError('bad-journal', `entry ${broken} does not follow from the one before it`);
     const match = Match.#opened(base, journal);
+    if (firstLink(match.head) !== firstLink(journal))
+      throw new MatchError('bad-journal', 'the head of this journal is not the one it was played under');
     for (const entry of journal.entries) {
       if (entry.seq > upTo) break;
       try {
@@ -164,11 +135,17 @@ export class Match {
 
   static #opened(base: AnyGame, journal: Journal): Match {
     checkOrigin(withPacks(base, journal.packs), journal, 'rules-changed');
-    if (journal.start.from === 'position') return Match.fromPosition(base, journal.id, journal.start.position);
-    const { options, seed, nonces, commitment } = journal.start;
-    if (!seed) throw new MatchError('no-seed', 'the seed of this game is not revealed yet');
-    if (commitmentTo(seed, journal.id) !== commitment)
+    const { start } = journal;
+    if (start.from === 'position') {
+      if (!start.position) throw new MatchError('no-seed', 'the position this game started from is not revealed yet');
+      if (hashOf(start.position) !== start.commitment)
+        throw new MatchError('bad-journal', 'the position is not the one that was committed to');
+      return Match.fromPosition(base, journal.id, start.position);
+    }
+    if (!start.seed) throw new MatchError('no-seed', 'the seed of this game is not revealed yet');
+    if (commitmentTo(start.seed, journal.id) !== start.commitment)
       throw new MatchError('bad-journal', 'the seed is not the one that was committed to');
+    const { options, seed, nonces } = start;
     return Match.deal(base, { id: journal.id, seats: journal.seats, options, packs: journal.packs, seed, nonces });
   }
 
@@ -209,19 +186,21 @@ export class Match {
 
   /** Throws `Refused` for a pick that is not on the list; nothing has changed then. */
   choose(seat: Seat, option: string): { entry: Entry; events: Event[] } {
+    if (!this.#hasSeat(seat)) throw new Refused('no-such-seat', this.#noSuchSeat(seat));
+    if (this.seq >= MOST_ENTRIES) throw new MatchError('journal-full', `a journal holds ${MOST_ENTRIES} entries`);
     const before = this.game.clone(this.#state);
     const chance = chanceUsed(before.rng);
-    const events = this.game.apply(this.#state, seat, option);
-    if (this.#marks.at(-1)?.seat !== seat) {
-      this.#marks = [];
-      this.#barrier = 'nothing';
+    let events: Event[];
+    try {
+      events = this.game.apply(this.#state, seat, option);
+    } catch (error) {
+      // A fault in the rules must not leave half a move behind.
+      if (!(error instanceof Refused)) this.#state = before;
+      throw error;
     }
-    if (chanceUsed(this.#state.rng) !== chance || events.some((event) => event.reveal)) {
-      this.#marks = [];
-      this.#barrier = 'revealed';
-    } else {
-      this.#marks.push({ seat, option, before });
-    }
+    if (this.outcome()) this.#bar('finished');
+    else if (chanceUsed(this.#state.rng) !== chance || events.some((event) => event.reveal)) this.#bar('revealed');
+    else this.#mark({ seat, option, before });
     return { entry: this.#append({ kind: 'pick', seq: this.seq + 1, seat, option, hash: this.hash }), events };
   }
 
@@ -233,73 +212,91 @@ export class Match {
 
   undo(seat: Seat): { entry: Entry; option: string } {
     this.#checkSeat(seat);
-    const offer = this.undoOffer(seat);
-    if (!offer.ok)
-      throw new MatchError(offer.why === 'nothing' ? 'nothing-to-undo' : 'cannot-undo', UNDO_REFUSED[offer.why]);
-    const mark = this.#marks.pop() as Mark;
+    const mark = this.#marks.at(-1);
+    if (mark?.seat !== seat) {
+      const why = mark ? 'other-seat' : this.#barrier;
+      throw new MatchError(why === 'nothing' ? 'nothing-to-undo' : 'cannot-undo', UNDO_REFUSED[why]);
+    }
+    if (this.seq >= MOST_ENTRIES) throw new MatchError('journal-full', `a journal holds ${MOST_ENTRIES} entries`);
+    this.#marks.pop();
     this.#state = mark.before;
     return { entry: this.#append({ kind: 'undo', seq: this.seq + 1, seat, hash: this.hash }), option: mark.option };
   }
 
+  /** The whole state, with everything hidden and the chance to come: for the authority, or for a game alone. */
   position(): Position {
     const { game, rules, content, packs, seats } = this.head;
-    return {
-      format: 'veilhall-position/1',
-      game,
-      rules,
-      content,
-      packs,
-      seats,
-      state: this.game.clone(this.#state) as Json as never,
-    };
+    const state = this.game.clone(this.#state) as Json as never;
+    return { format: 'veilhall-position/1', game, rules, content, packs, seats, state };
   }
 
   /** A match of its own that starts where this one stood after entry `seq`. */
   fork(id: string, seq = this.seq): Match {
-    const at = seq === this.seq ? this : Match.replay(this.game, this.#fullJournal(), seq);
-    return Match.fromPosition(this.game, id, at.position());
+    if (!Number.isInteger(seq) || seq < 0 || seq > this.seq)
+      throw new MatchError('bad-journal', `there is no entry ${seq}; the last is ${this.seq}`);
+    const at = seq === this.seq ? this : Match.replay(this.#base, this.save(), seq);
+    return Match.fromPosition(this.#base, id, at.position());
   }
 
-  /** For anybody: the host's seed is in it only once the game is over. */
+  /** For anybody. While the game runs it holds what was committed to, and neither seed nor position nor picks. */
   journal(): Journal {
-    const full = this.#fullJournal();
-    if (full.start.from === 'deal' && !this.outcome()) {
-      const { seed: _, ...start } = full.start;
-      return { ...full, start };
-    }
-    return full;
+    if (this.outcome()) return this.save();
+    const { start } = this.head;
+    const { commitment } = start;
+    const known =
+      start.from === 'deal'
+        ? { from: start.from, options: start.options, commitment, nonces: start.nonces }
+        : { from: start.from, commitment };
+    return { ...this.head, start: known, entries: [] };
   }
 
-  /** For the host's own store: seed included. */
+  /** For the host's own store: everything included. */
   save(): Journal {
-    return this.#fullJournal();
-  }
-
-  #fullJournal(): Journal {
     return { ...this.head, entries: [...this.entries] };
   }
 
-  #append(body: Parameters<typeof chained>[1]): Entry {
+  #mark(mark: Mark): void {
+    const last = this.#marks.at(-1);
+    if (last && last.seat !== mark.seat) this.#bar('other-seat');
+    this.#marks.push(mark);
+    if (this.#marks.length > MOST_MARKS) {
+      this.#marks.shift();
+      this.#barrier = 'nothing';
+    }
+  }
+
+  #bar(why: UndoBarrier): void {
+    this.#marks = [];
+    this.#barrier = why;
+  }
+
+  #append(body: EntryBody): Entry {
     const entry = chained(this.#link, body);
     this.#link = entry.link;
     this.entries.push(entry);
     return entry;
   }
 
+  #hasSeat(seat: Seat): boolean {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.head.seats;
+  }
+
+  #noSuchSeat(seat: Seat): string {
+    return `there is no seat ${seat}; seats are 0 to ${this.head.seats - 1}`;
+  }
+
   #checkSeat(seat: Seat): void {
-    if (!Number.isInteger(seat) || seat < 0 || seat >= this.head.seats) {
-      throw new MatchError('no-such-seat', `there is no seat ${seat}; seats are 0 to ${this.head.seats - 1}`);
-    }
+    if (!this.#hasSeat(seat)) throw new MatchError('no-such-seat', this.#noSuchSeat(seat));
   }
 }
 
-/** Options that are each valid and together are not; thrown by `setup`. */
-export class OptionsError extends Error {}
+const headSchema = journalSchema.omit({ entries: true });
 
 const UNDO_REFUSED = {
   nothing: 'there is nothing to take back',
   revealed: 'a card was revealed or chance was used since; what was seen cannot be unseen',
   'other-seat': 'somebody else has acted since',
+  finished: 'the game is over and its seed is open',
 } as const;
 
 /** What leaves the authority of a prompt: never the handler's own data. */
@@ -308,30 +305,4 @@ function bare(prompt: Prompt): Prompt {
   return prompt.about
     ? { seat: prompt.seat, ask: prompt.ask, about: prompt.about, options }
     : { seat: prompt.seat, ask: prompt.ask, options };
-}
-
-function origin(game: AnyGame, packs: readonly unknown[]) {
-  return { game: game.id, rules: game.rules, content: game.content.hash, packs: packs as Json[] as never };
-}
-
-function withPacks(base: AnyGame, packs: readonly unknown[]): AnyGame {
-  let game = base;
-  for (const pack of packs) {
-    if (!game.extend) throw new MatchError('bad-pack', `${game.title} takes no packs`);
-    try {
-      game = game.extend(pack);
-    } catch (error) {
-      if (error instanceof PackError) throw new MatchError('bad-pack', error.message);
-      throw error;
-    }
-  }
-  return game;
-}
-
-function checkOrigin(game: AnyGame, from: { game: string; rules: string; content: string }, code: MatchFault): void {
-  if (from.game !== game.id) throw new MatchError(code, `this is of the game '${from.game}', not '${game.id}'`);
-  if (from.rules !== game.rules)
-    throw new MatchError('rules-changed', `this was made under rules ${from.rules}; here are rules ${game.rules}`);
-  if (from.content !== game.content.hash)
-    throw new MatchError('rules-changed', 'this was made with other cards than the ones here');
 }

@@ -2,6 +2,7 @@ import { chacha20 } from '@noble/ciphers/chacha.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { z } from 'zod';
 
 /**
  * Chance is data inside the state: a seed, and for each labelled stream how many words were taken from it.
@@ -17,6 +18,14 @@ export interface RngState {
   /** For `script`: the answers to hand out, per stream. Each must be in range and all must be used up. */
   script?: Record<string, number[]>;
 }
+
+/** For states that come from outside. */
+export const rngSchema: z.ZodType<RngState> = z.strictObject({
+  kind: z.enum(['secret', 'fast', 'script']),
+  seed: z.string().max(128),
+  at: z.record(z.string().max(64), z.int().min(0).max(0xffff_ffff)),
+  script: z.record(z.string().max(64), z.array(z.int())).exactOptional(),
+});
 
 export const secretRng = (seed: string): RngState => ({ kind: 'secret', seed, at: {} });
 export const fastRng = (seed: string | number): RngState => ({ kind: 'fast', seed: String(seed), at: {} });
@@ -50,11 +59,11 @@ export function unusedScript(rng: RngState): Record<string, number[]> {
   return left;
 }
 
-/** A whole number from 0 to n - 1, each equally likely (rejection sampling). */
+/** A whole number from 0 to n - 1, each equally likely (rejection sampling). Where n is 1 no chance is used. */
 export function int(rng: RngState, label: string, n: number): number {
-  if (!(n >= 1 && n <= 0x1_0000_0000)) throw new RangeError(`int(${label}, ${n})`);
-  if (rng.kind === 'script') return scripted(rng, label, n);
+  if (!Number.isInteger(n) || n < 1 || n > 0x1_0000_0000) throw new RangeError(`int(${label}, ${n})`);
   if (n === 1) return 0;
+  if (rng.kind === 'script') return scripted(rng, label, n);
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
   for (;;) {
     const word = nextWord(rng, label);
@@ -119,7 +128,7 @@ const blocks = new Map<string, { key: Uint8Array; index: number; words: DataView
 
 function secretWord(seed: string, label: string, at: number): number {
   const index = Math.floor(at / WORDS_PER_BLOCK);
-  const id = `${seed}/${label}`;
+  const id = `${seed.length}/${seed}${label}`;
   let block = blocks.get(id);
   if (block?.index !== index) {
     const key = block?.key ?? hmac(sha256, utf8ToBytes(seed), utf8ToBytes(`veilhall stream ${label}`));

@@ -8,6 +8,7 @@ import {
   type MachineParts,
   machine,
   type RngState,
+  rngSchema,
   type Turn,
 } from '@veilhall/engine';
 import { z } from 'zod';
@@ -20,7 +21,7 @@ const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map(
 const optionsSchema = z.strictObject({});
 const frameSchema = z.strictObject({ do: z.literal('turn') });
 const stateSchema = z.strictObject({
-  rng: z.custom<RngState>((value) => typeof value === 'object' && value !== null),
+  rng: rngSchema,
   cells: z.array(z.int().min(-1).max(1)).length(9),
   toMove: z.int().min(0).max(1),
   winner: z.int().min(-1).max(1),
