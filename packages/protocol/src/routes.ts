@@ -1,0 +1,246 @@
+import { journalSchema } from '@veilhall/engine';
+import { type ZodObject, type ZodType, z } from 'zod';
+import * as m from './matches.ts';
+import { displayName, matchId, secret } from './words.ts';
+
+/** One HTTP endpoint. The server checks requests by it, OpenAPI is generated from it, clients take their types from it. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** With `:id` for the match. */
+  readonly path: string;
+  readonly summary: string;
+  /** Who may ask: anybody, a guest (cookie or bearer token), or whoever holds what the handler checks. */
+  readonly who: 'anybody' | 'guest';
+  readonly query?: ZodObject;
+  readonly body?: ZodType;
+  readonly answer: ZodType;
+  readonly status?: 200 | 201;
+  /** Bytes a body may have; 16 kB unless told. */
+  readonly bodyLimit?: number;
+}
+
+const route = <const R extends Route>(r: R): R => r;
+const done = z.strictObject({ ok: z.literal(true) });
+
+export const matchParams = z.strictObject({ id: matchId });
+
+export const routes = {
+  health: route({
+    method: 'GET',
+    path: '/api/health',
+    summary: 'Whether the server can take picks.',
+    who: 'anybody',
+    answer: z.strictObject({
+      ok: z.boolean(),
+      version: z.string(),
+      uptimeSeconds: z.number(),
+      why: z.string().optional(),
+    }),
+  }),
+  games: route({
+    method: 'GET',
+    path: '/api/games',
+    summary: 'The games, their options and their bots.',
+    who: 'anybody',
+    answer: z.strictObject({ games: z.array(m.gameInfo) }),
+  }),
+  me: route({
+    method: 'GET',
+    path: '/api/me',
+    summary: 'The guest behind this cookie or token.',
+    who: 'guest',
+    answer: z.strictObject({ guest: m.guest }),
+  }),
+  signIn: route({
+    method: 'POST',
+    path: '/api/me',
+    summary:
+      'Become a guest: the one of the cookie, the one of a token from another device, or a new one. Sets the cookie.',
+    who: 'anybody',
+    body: z.strictObject({ name: displayName.optional(), token: secret.optional() }),
+    answer: z.strictObject({ guest: m.guest }),
+  }),
+  rename: route({
+    method: 'PATCH',
+    path: '/api/me',
+    summary: 'Change my name.',
+    who: 'guest',
+    body: z.strictObject({ name: displayName }),
+    answer: z.strictObject({ guest: m.guest }),
+  }),
+  createToken: route({
+    method: 'POST',
+    path: '/api/tokens',
+    summary: 'A bearer token for scripts or another device: of the guest who asks, or of a new guest. Shown once.',
+    who: 'anybody',
+    body: z.strictObject({ name: displayName.optional() }),
+    answer: z.strictObject({ guest: m.guest, token: secret }),
+    status: 201,
+  }),
+  listMatches: route({
+    method: 'GET',
+    path: '/api/matches',
+    summary: 'My matches, the latest first.',
+    who: 'guest',
+    answer: z.strictObject({ matches: z.array(m.matchSummary) }),
+  }),
+  createMatch: route({
+    method: 'POST',
+    path: '/api/matches',
+    summary: 'Create a match. It is dealt at once, unless a seat is open or `hold` is set.',
+    who: 'guest',
+    body: m.createMatchBody,
+    answer: m.matchTaken,
+    status: 201,
+    bodyLimit: 1_000_000,
+  }),
+  importMatch: route({
+    method: 'POST',
+    path: '/api/matches/import',
+    summary: 'Create a match from a journal with its seed, or from a position.',
+    who: 'guest',
+    body: m.importBody,
+    answer: m.matchTaken,
+    status: 201,
+    bodyLimit: 8_000_000,
+  }),
+  match: route({
+    method: 'GET',
+    path: '/api/matches/:id',
+    summary: 'The match as I see it: from my seat, or as a spectator.',
+    who: 'anybody',
+    query: m.viewQuery,
+    answer: m.matchView,
+  }),
+  changeMatch: route({
+    method: 'PATCH',
+    path: '/api/matches/:id',
+    summary: 'Rename the match or change how it is run. For its host.',
+    who: 'guest',
+    body: m.changeMatchBody,
+    answer: m.matchView,
+  }),
+  deleteMatch: route({
+    method: 'DELETE',
+    path: '/api/matches/:id',
+    summary: 'Delete the match for everybody. For its host.',
+    who: 'guest',
+    answer: done,
+  }),
+  choose: route({
+    method: 'POST',
+    path: '/api/matches/:id/choices',
+    summary: 'Pick an option of my prompt. Answered when the pick is durable; the same key is never applied twice.',
+    who: 'guest',
+    body: m.choiceBody,
+    answer: m.choiceAnswer,
+  }),
+  undo: route({
+    method: 'POST',
+    path: '/api/matches/:id/undo',
+    summary: 'Take back my last pick, where nothing was revealed since.',
+    who: 'guest',
+    body: m.undoBody,
+    answer: m.choiceAnswer,
+  }),
+  join: route({
+    method: 'POST',
+    path: '/api/matches/:id/join',
+    summary: 'Take the seat an invitation is for.',
+    who: 'guest',
+    body: m.joinBody,
+    answer: m.matchTaken,
+  }),
+  start: route({
+    method: 'POST',
+    path: '/api/matches/:id/start',
+    summary: 'Deal a match that is held in the lobby. For its host; every seat must be taken.',
+    who: 'guest',
+    body: m.startBody,
+    answer: m.matchView,
+  }),
+  leave: route({
+    method: 'POST',
+    path: '/api/matches/:id/leave',
+    summary: 'Give up my seat (all my seats unless one is named); it becomes open.',
+    who: 'guest',
+    body: m.leaveBody,
+    answer: done,
+  }),
+  changeSeat: route({
+    method: 'POST',
+    path: '/api/matches/:id/seats',
+    summary: 'Put a bot on an open seat, open a seat, or sit down there myself. For the host.',
+    who: 'guest',
+    body: m.changeSeatBody,
+    answer: m.matchTaken,
+  }),
+  createInvite: route({
+    method: 'POST',
+    path: '/api/matches/:id/invites',
+    summary: 'A fresh invitation to one open seat; the seat’s earlier one stops working. For the host.',
+    who: 'guest',
+    body: m.inviteBody,
+    answer: z.strictObject({ invite: m.invite }),
+    status: 201,
+  }),
+  fork: route({
+    method: 'POST',
+    path: '/api/matches/:id/fork',
+    summary:
+      'A match of my own that goes on from a moment of this one: a finished one, or one where I am the only human.',
+    who: 'guest',
+    body: m.forkBody,
+    answer: m.matchTaken,
+    status: 201,
+  }),
+  journal: route({
+    method: 'GET',
+    path: '/api/matches/:id/journal',
+    summary:
+      'The whole match as a file, with its seed once it is over. Before that only for whoever holds every seat, without seed.',
+    who: 'anybody',
+    answer: journalSchema,
+  }),
+  history: route({
+    method: 'GET',
+    path: '/api/matches/:id/history',
+    summary: 'The match as it was after entry `seq`, cut for me; from any seat once it is over.',
+    who: 'anybody',
+    query: m.historyQuery,
+    answer: m.historyView,
+  }),
+  log: route({
+    method: 'GET',
+    path: '/api/matches/:id/log',
+    summary: 'What happened, cut for me.',
+    who: 'anybody',
+    query: m.logQuery,
+    answer: m.logView,
+  }),
+  readChat: route({
+    method: 'GET',
+    path: '/api/matches/:id/chat',
+    summary: 'The last 200 messages.',
+    who: 'anybody',
+    answer: m.chatView,
+  }),
+  say: route({
+    method: 'POST',
+    path: '/api/matches/:id/chat',
+    summary: 'Say something to everybody at this match.',
+    who: 'guest',
+    body: m.chatBody,
+    answer: z.strictObject({ message: m.chatMessage }),
+    status: 201,
+  }),
+} as const;
+
+export type RouteName = keyof typeof routes;
+export type RouteBody<N extends RouteName> = (typeof routes)[N] extends { body: infer B extends ZodType }
+  ? z.infer<B>
+  : undefined;
+export type RouteQuery<N extends RouteName> = (typeof routes)[N] extends { query: infer Q extends ZodType }
+  ? z.infer<Q>
+  : undefined;
+export type RouteAnswer<N extends RouteName> = z.infer<(typeof routes)[N]['answer']>;
