@@ -1,6 +1,6 @@
 import type { Frame, RngState } from '@veilhall/engine';
 import { z } from 'zod';
-import { FACINGS, KEY_STATES, PHASES, STARTING_ABILITIES, WINDOWS } from './vocabulary.ts';
+import { ACTION_TYPES, FACINGS, KEY_STATES, PHASES, STARTING_ABILITIES, WINDOWS } from './vocabulary.ts';
 
 /** Everything a match of Veilwraith consists of, as one plain value. Schemas first: positions come from outside too. */
 
@@ -71,6 +71,9 @@ const wraithSchema = z.strictObject({
   /** Instance numbers handed out in this Veilwraith's areas. */
   nextId: count,
   ability: z.enum(STARTING_ABILITIES),
+  /** Chosen before the game: which Action starts in slot 1, 2, 3 (D06), and which begin Exhausted (D09). */
+  order: z.array(z.enum(ACTION_TYPES)).length(3),
+  exhausted: z.array(z.enum(ACTION_TYPES)).max(2),
   spirit: count,
   maxSpirit: count,
   actions: z.strictObject({ explore: actionSchema, fight: actionSchema, influence: actionSchema }),
@@ -145,8 +148,14 @@ export const stateSchema = z.strictObject({
   wraiths: z.array(wraithSchema).min(1).max(4),
   /** The table's own pending work; the seats' stacks run before it goes on. */
   work: z.array(frameSchema),
+  /** How the game just decided ended; the campaign reads it, and it stays until the next one is. */
+  lastGame: z
+    .strictObject({ result: z.enum(['won', 'spirit', 'archfiend', 'conceded']), round: count, winners: z.array(z.int()) })
+    .optional(),
   /** How the match ended. */
-  ending: z.enum(['won', 'spirit', 'archfiend', 'conceded', 'campaign-won', 'campaign-lost', 'race']).optional(),
+  ending: z
+    .enum(['won', 'spirit', 'archfiend', 'conceded', 'campaign-won', 'campaign-lost', 'race', 'nobody'])
+    .optional(),
   winners: z.array(z.int()),
 });
 export type State = z.infer<typeof stateSchema>;
