@@ -247,8 +247,35 @@ export const vignetteSchema = z.strictObject({
   defeat: z.array(effectSchema),
   intro: text(400),
   outro: text(400),
+  glyph: cardId.optional(),
 });
 export type Vignette = z.infer<typeof vignetteSchema>;
+
+/** One side of an Action card (VW-CARD-15). `afterDraw` follows the Memory of its Draw option (VW-ADV-02 to -05). */
+const actionSideSchema = z.strictObject({
+  name: text(40),
+  power: z.int().min(0).max(3),
+  afterDraw: z.array(effectSchema),
+  flavour: text(120),
+  glyph: cardId.optional(),
+});
+
+export const actionCardSchema = z.strictObject({
+  id: actionType,
+  basic: actionSideSchema,
+  advanced: actionSideSchema,
+});
+export type ActionCard = z.infer<typeof actionCardSchema>;
+
+/** The Portal and the Archfiend: what they do is a rule of the game, not card text (VW-OBJ-09, VW-RULING-22). */
+export const singleSchema = z.strictObject({
+  id: cardId,
+  name: text(40),
+  kind: z.enum(['portal', 'archfiend']),
+  flavour: text(120),
+  glyph: cardId.optional(),
+});
+export type SingleCard = z.infer<typeof singleSchema>;
 
 /** Homebrew: cards to add, or to put in the place of those with the same id. */
 export const packSchema = z.strictObject({

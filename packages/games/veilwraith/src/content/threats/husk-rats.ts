@@ -1,0 +1,15 @@
+import type { ThreatType } from '../schema.ts';
+
+export const huskRats = {
+  id: 'husk-rats',
+  name: 'Husk Rats',
+  kind: 'anima',
+  copies: [
+    { values: [{ type: 'fight', n: 3 }], cost: 1, boost: 0 },
+    { values: [{ type: 'fight', n: 3 }], cost: 1, boost: 0 },
+    { values: [{ type: 'fight', n: 4 }], cost: 1, boost: 0 },
+  ],
+  abilities: [],
+  flavour: 'They ate the grain, then the granary, then the word for bread.',
+  glyph: 'rat',
+} satisfies ThreatType;
