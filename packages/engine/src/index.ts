@@ -7,7 +7,7 @@ export * from './hash.ts';
 export * from './journal.ts';
 export * from './json.ts';
 export * from './machine.ts';
-export { type Deal, Match, type UndoOffer } from './match.ts';
+export { type Deal, Match, type Snapshot, type UndoOffer } from './match.ts';
 export * from './packs.ts';
 export * from './rng.ts';
 export * from './zones.ts';

@@ -42,6 +42,15 @@ interface Mark {
   before: GameState;
 }
 
+/** A moment of a match as its own host keeps it, so that a long match need not be played again from the start. */
+export interface Snapshot {
+  readonly seq: number;
+  readonly link: string;
+  readonly state: GameState;
+  readonly marks: readonly Mark[];
+  readonly barrier: UndoBarrier;
+}
+
 /** Picks that can be taken back one after the other; more would only cost memory. */
 const MOST_MARKS = 256;
 
@@ -121,15 +130,25 @@ export class Match {
       throw new MatchError('bad-journal', 'the head of this journal is not the one it was played under');
     for (const entry of journal.entries) {
       if (entry.seq > upTo) break;
-      try {
-        if (entry.kind === 'pick') match.choose(entry.seat, entry.option);
-        else match.undo(entry.seat);
-      } catch (error) {
-        throw new MatchError('bad-journal', `entry ${entry.seq} cannot be played: ${(error as Error).message}`);
-      }
-      if (match.entries.at(-1)?.link !== entry.link)
-        throw new MatchError('bad-journal', `entry ${entry.seq} leads to another state than the journal says`);
+      match.#playAgain(entry);
     }
+    return match;
+  }
+
+  /** Goes on from a snapshot in the host's own store; what came after it is played again and checked as in `replay`. */
+  static resume(base: AnyGame, journal: Journal, snapshot: Snapshot): Match {
+    const game = withPacks(base, journal.packs);
+    checkOrigin(game, journal, 'rules-changed');
+    const { entries, ...head } = journal;
+    const last = entries[snapshot.seq - 1];
+    if (snapshot.link !== (last?.link ?? firstLink(head)) || (last && hashOf(snapshot.state) !== last.hash))
+      throw new MatchError('bad-journal', `the snapshot does not fit entry ${snapshot.seq}`);
+    const match = new Match(base, game, head, game.clone(snapshot.state));
+    for (const entry of entries.slice(0, snapshot.seq)) match.entries.push(entry);
+    match.#link = snapshot.link;
+    match.#marks = snapshot.marks.map((mark) => ({ ...mark, before: game.clone(mark.before) }));
+    match.#barrier = snapshot.barrier;
+    for (const entry of entries.slice(snapshot.seq)) match.#playAgain(entry);
     return match;
   }
 
@@ -253,6 +272,28 @@ export class Match {
   /** For the host's own store: everything included. */
   save(): Journal {
     return { ...this.head, entries: [...this.entries] };
+  }
+
+  /** For the host's own store: this moment, with what `undo` needs. */
+  snapshot(): Snapshot {
+    return {
+      seq: this.seq,
+      link: this.#link,
+      state: this.game.clone(this.#state),
+      marks: this.#marks.map((mark) => ({ ...mark, before: this.game.clone(mark.before) })),
+      barrier: this.#barrier,
+    };
+  }
+
+  #playAgain(entry: Entry): void {
+    try {
+      if (entry.kind === 'pick') this.choose(entry.seat, entry.option);
+      else this.undo(entry.seat);
+    } catch (error) {
+      throw new MatchError('bad-journal', `entry ${entry.seq} cannot be played: ${(error as Error).message}`);
+    }
+    if (this.entries.at(-1)?.link !== entry.link)
+      throw new MatchError('bad-journal', `entry ${entry.seq} leads to another state than the journal says`);
   }
 
   #mark(mark: Mark): void {

@@ -197,8 +197,7 @@ export const routes = {
   journal: route({
     method: 'GET',
     path: '/api/matches/:id/journal',
-    summary:
-      'The whole match as a file, with its seed once it is over. Before that only for whoever holds every seat, without seed.',
+    summary: 'The whole match as a file, once it is over. Before that, what was committed to: neither seed nor picks.',
     who: 'anybody',
     answer: journalSchema,
   }),

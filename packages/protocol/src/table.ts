@@ -35,7 +35,7 @@ export const refusalView = z.strictObject({
 /** What `undo` would take back, or why it takes back nothing. */
 export const undoView = z.discriminatedUnion('ok', [
   z.strictObject({ ok: z.literal(true), option: optionId, label: z.string() }),
-  z.strictObject({ ok: z.literal(false), why: z.enum(['nothing', 'revealed', 'other-seat']) }),
+  z.strictObject({ ok: z.literal(false), why: z.enum(['nothing', 'revealed', 'other-seat', 'finished']) }),
 ]);
 
 export const outcomeView = z.strictObject({
