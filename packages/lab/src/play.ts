@@ -1,0 +1,89 @@
+import { askFor, type Bot, type Memory } from '@veilhall/bots';
+import { type AnyGame, fastRng, type GameState, type Prompt, type Seat } from '@veilhall/engine';
+
+/** How each game of a batch is played; the game's number is all that differs. */
+export interface Table {
+  readonly game: AnyGame;
+  readonly options: unknown;
+  readonly seats: number;
+  /** One per seat. */
+  readonly bots: readonly Bot[];
+  readonly seed: string;
+  readonly iterations?: number;
+  /** Audit after so many decisions, and always at the end. */
+  readonly auditEvery: number;
+  /** Prompts whose picks are worth counting, by what they ask. */
+  readonly watch: readonly string[];
+}
+
+export interface WatchedPick {
+  readonly ask: string;
+  readonly offered: readonly string[];
+  readonly picked: string;
+}
+
+export interface Played {
+  readonly index: number;
+  readonly result: string;
+  readonly winners: readonly Seat[];
+  readonly decisions: number;
+  readonly audits: number;
+  readonly picks: readonly WatchedPick[];
+  /** What went wrong, if anything did: an audit's finding or an error of the rules. */
+  readonly fault?: string;
+}
+
+/** No game comes near; a game that reaches it does not end. */
+const MOST_DECISIONS = 200_000;
+
+/** Game `index` of a seed is always the same game, whoever plays it and in whatever worker. */
+export function playOne(table: Table, index: number): Played {
+  const { game, bots, seed, watch, auditEvery } = table;
+  const state: GameState = game.setup(table.options, table.seats, fastRng(`${seed}/${index}`));
+  const chance = bots.map((_, seat) => fastRng(`${seed}/${index}/bot ${seat}`));
+  const memories: Memory[] = bots.map(() => ({}));
+  const budget = table.iterations === undefined ? {} : { iterations: table.iterations };
+  const picks: WatchedPick[] = [];
+  let decisions = 0;
+  let audits = 0;
+  const ended = (result: string, winners: readonly Seat[], fault?: string): Played => ({
+    index,
+    result,
+    winners,
+    decisions,
+    audits,
+    picks,
+    ...(fault !== undefined && { fault }),
+  });
+  try {
+    for (;;) {
+      const prompt: Prompt | undefined = game.prompts(state)[0];
+      if (!prompt || decisions % auditEvery === auditEvery - 1) {
+        audits++;
+        const found = game.audit(state);
+        if (found.length > 0) return ended('broken', [], `audit after ${decisions} decisions: ${found.join('; ')}`);
+      }
+      if (!prompt) break;
+      const { seat } = prompt;
+      const bot = bots[seat];
+      const rng = chance[seat];
+      if (!bot || !rng) return ended('broken', [], `seat ${seat} is asked and does not exist`);
+      const option = bot.decide(askFor(game, state, seat, rng, { prompt, budget, memory: memories[seat] ?? {} }));
+      if (watch.length > 0 && watch.includes(prompt.ask)) {
+        picks.push({ ask: prompt.ask, offered: prompt.options.map((entry) => entry.id), picked: option });
+      }
+      game.apply(state, seat, option);
+      if (++decisions >= MOST_DECISIONS) return ended('broken', [], `not over after ${decisions} decisions`);
+    }
+    const outcome = game.outcome(state);
+    return outcome
+      ? ended(outcome.result, outcome.winners)
+      : ended('broken', [], 'nobody is asked, yet it is not over');
+  } catch (error) {
+    return ended(
+      'broken',
+      [],
+      `after ${decisions} decisions: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}

@@ -1,0 +1,113 @@
+import type { Job } from './job.ts';
+import type { Played } from './play.ts';
+import { playGames, type Running } from './run.ts';
+import { type Interval, mean, percentile, rounded, wilson } from './stats.ts';
+
+export interface Failure {
+  readonly game: number;
+  readonly what: string;
+}
+
+/** How often an option was on offer, how often it was taken, and how often that game was won. */
+export interface PickTally {
+  offered: number;
+  picked: number;
+  won: number;
+}
+
+/** The shape of the first eight members is fixed (design: fixed interfaces). */
+export interface Simulation {
+  readonly game: string;
+  readonly games: number;
+  readonly seconds: number;
+  readonly decisions: number;
+  readonly decisionsPerSecond: number;
+  /** Games by how they ended. */
+  readonly outcomes: Readonly<Record<string, number>>;
+  /** Share of the games won, by seat. */
+  readonly winRates: Readonly<Record<string, number>>;
+  /** Decisions per game. */
+  readonly length: { readonly mean: number; readonly p50: number; readonly p95: number };
+  readonly seats: number;
+  readonly bots: readonly string[];
+  readonly seed: string;
+  readonly rules: string;
+  readonly content: string;
+  /** 95% intervals of the win rates, by seat. */
+  readonly intervals: Readonly<Record<string, Interval>>;
+  readonly audits: { readonly checked: number; readonly failed: number };
+  readonly failures: readonly Failure[];
+  /** Watched picks: by prompt, then by option. */
+  readonly picks?: Readonly<Record<string, Readonly<Record<string, PickTally>>>>;
+}
+
+const MOST_FAILURES_SHOWN = 20;
+
+export async function simulate(job: Job, games: number, running: Running): Promise<Simulation> {
+  const start = performance.now();
+  const played = await playGames(job, games, running);
+  const seconds = (performance.now() - start) / 1000;
+  return summary(job, played, seconds, running);
+}
+
+function summary(job: Job, played: readonly Played[], seconds: number, { game }: Running): Simulation {
+  const outcomes: Record<string, number> = {};
+  const wins: number[] = new Array(job.seats).fill(0);
+  const lengths: number[] = [];
+  const failures: Failure[] = [];
+  let decisions = 0;
+  let audits = 0;
+  for (const one of played) {
+    outcomes[one.result] = (outcomes[one.result] ?? 0) + 1;
+    for (const seat of one.winners) wins[seat] = (wins[seat] ?? 0) + 1;
+    lengths.push(one.decisions);
+    decisions += one.decisions;
+    audits += one.audits;
+    if (one.fault !== undefined) failures.push({ game: one.index, what: one.fault });
+  }
+  lengths.sort((a, b) => a - b);
+  const winRates: Record<string, number> = {};
+  const intervals: Record<string, Interval> = {};
+  for (const [seat, won] of wins.entries()) {
+    winRates[seat] = rounded(won / played.length);
+    const { low, high } = wilson(won, played.length);
+    intervals[seat] = { low: rounded(low), high: rounded(high) };
+  }
+  return {
+    game: job.game,
+    games: played.length,
+    seconds: rounded(seconds, 3),
+    decisions,
+    decisionsPerSecond: Math.round(decisions / seconds),
+    outcomes,
+    winRates,
+    length: { mean: rounded(mean(lengths), 2), p50: percentile(lengths, 0.5), p95: percentile(lengths, 0.95) },
+    seats: job.seats,
+    bots: Array.from({ length: job.seats }, (_, seat) => job.bots[seat % job.bots.length] ?? ''),
+    seed: job.seed,
+    rules: game.rules,
+    content: game.content.hash,
+    intervals,
+    audits: { checked: audits, failed: failures.length },
+    failures: failures.slice(0, MOST_FAILURES_SHOWN),
+    ...(job.watch.length > 0 && { picks: tallied(played) }),
+  };
+}
+
+function tallied(played: readonly Played[]): Record<string, Record<string, PickTally>> {
+  const picks: Record<string, Record<string, PickTally>> = {};
+  for (const { picks: watched, winners } of played) {
+    for (const { ask, offered, picked } of watched) {
+      picks[ask] ??= {};
+      const tallies = picks[ask];
+      for (const option of offered) {
+        tallies[option] ??= { offered: 0, picked: 0, won: 0 };
+        tallies[option].offered++;
+        if (option !== picked) continue;
+        tallies[option].picked++;
+        if (winners.length > 0) tallies[option].won++;
+      }
+    }
+  }
+  return picks;
+}
