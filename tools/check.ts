@@ -1,0 +1,90 @@
+/** `npm test`: every check there is, cheapest first, stopping at the first that fails. `--keep-going` runs them all. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+interface Check {
+  readonly name: string;
+  /** An npm script, a binary of node_modules, or `node`. */
+  readonly run: readonly [string, ...string[]];
+}
+
+interface Result {
+  readonly check: Check;
+  readonly ok: boolean;
+  readonly output: string;
+}
+
+const scratch = mkdtempSync(join(tmpdir(), 'veilhall-check-'));
+const counts = join(scratch, 'vitest.json');
+
+/** To add a check, add a line. */
+const CHECKS: readonly Check[] = [
+  { name: 'types', run: ['tsc', '-p', 'tsconfig.json'] },
+  { name: 'no host in engine and games', run: ['tsc', '-p', 'tsconfig.pure.json'] },
+  { name: 'lint and format', run: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'dead code and undeclared imports', run: ['knip'] },
+  { name: 'layers', run: ['node', 'tools/layers.ts'] },
+  { name: 'content index', run: ['node', 'tools/content-index.ts', '--check'] },
+  { name: 'ledger', run: ['node', 'tools/ledger.ts'] },
+  {
+    name: 'tests',
+    run: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${counts}`],
+  },
+];
+
+const HEARTBEAT = 30_000;
+
+function run(check: Check): Promise<Result> {
+  const [command, ...args] = check.run;
+  const started = Date.now();
+  const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
+  const binary = join('node_modules', '.bin', command);
+  const child = spawn(binary, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
+  });
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const beat = setInterval(() => console.log(`      ${check.name} … ${seconds()}`), HEARTBEAT);
+  return new Promise((resolve) => {
+    const end = (ok: boolean, note = '') => {
+      clearInterval(beat);
+      console.log(`${ok ? 'ok  ' : 'FAIL'}  ${check.name} (${seconds()})`);
+      resolve({ check, ok, output: output + note });
+    };
+    child.on('error', (error) => end(false, error.message));
+    child.on('close', (code) => end(code === 0));
+  });
+}
+
+function testCounts(): { passed: number; failed: number } {
+  if (!existsSync(counts)) return { passed: 0, failed: 0 };
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(counts, 'utf8'));
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
+const keepGoing = process.argv.includes('--keep-going');
+const started = Date.now();
+const failures: Result[] = [];
+for (const check of CHECKS) {
+  const result = await run(check);
+  if (!result.ok) failures.push(result);
+  if (!result.ok && !keepGoing) break;
+}
+for (const { check, output } of failures) {
+  console.log(`\n---- ${check.name}: ${check.run.join(' ')}\n${output.trimEnd()}`);
+}
+const { passed, failed } = testCounts();
+rmSync(scratch, { recursive: true });
+const names = failures.map(({ check }) => check.name).join(', ');
+console.log(
+  `\n${failures.length > 0 ? `failed: ${names}` : 'all checks passed'} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+);
+console.log(`${passed} passed, ${Math.max(failed, failures.length)} failed`);
+process.exitCode = failures.length > 0 ? 1 : 0;
