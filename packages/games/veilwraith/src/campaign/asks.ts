@@ -1,13 +1,13 @@
 /**
  * What is asked between games, and what each `about` holds:
- * - joinNow: vignette; options `join:<seat>`, `nobody`
+ * - joinNow: vignette, players; options `join:<seat>`, `nobody`
  * - dayDream: vignette, ribbons; options `skip`, `play`
  * - upgradeRemove: why, number, of; options `remove:<memory>` on `deck:<memory>`, `decline`
  * - upgradeAdd: why, number, of, removed, combine; options `add:<memory>` on `box:<memory>`, `back`
  * - upgradeEither (Nightmare): why, number, of; options `remove:...`, `add:...`, `decline`
  * - rewardAction: vignette; options `advance:<action>`
  * - rewardToken: vignette; options `token:<slot>` on `slot:<slot>`
- * - rewardChoice: vignette; options `choose:<index>`
+ * - rewardChoice: vignette, script; options `choose:<index>`
  * - easyDream: options `token:<slot>` on `slot:<slot>`
  * - actionOrder: options `order:<action>-<action>-<action>`, slot 1 first
  * - startingAbility: options `ability:<ability>`

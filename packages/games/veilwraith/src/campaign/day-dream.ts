@@ -1,0 +1,61 @@
+import type { Handler } from '@veilhall/engine';
+import type { State } from '../state.ts';
+import type { VwTurn } from '../turn.ts';
+import { type DayDreamFrame, members } from './frames.ts';
+import { LAST_VIGNETTE, tell } from './rules.ts';
+
+/** Not the last Vignette, and one Ribbon must remain (VW-DIFF-02, VW-RULING-32). */
+export function maySkip({ options, campaign }: State): boolean {
+  return options.mode === 'campaign' && options.dayDream && campaign.vignette < LAST_VIGNETTE && campaign.ribbons >= 2;
+}
+
+/** Seat after seat votes until the majority is certain; the host breaks a tie (VW-RULING-90). */
+export const dayDreamHandler: Handler<VwTurn, DayDreamFrame, boolean> = {
+  run(turn, frame) {
+    const { state } = turn;
+    if (!maySkip(state)) {
+      state.work.pop();
+      return;
+    }
+    const voters = members(state);
+    const skip = verdict(frame.votes, voters.length);
+    if (skip === undefined) {
+      const seat = voters[frame.votes.length] ?? 0;
+      const { vignette, ribbons } = state.campaign;
+      const options = [
+        { id: 'play', act: false },
+        { id: 'skip', act: true },
+      ];
+      return { seat, ask: 'dayDream', about: { vignette, ribbons }, options };
+    }
+    if (skip) {
+      skipVignette(turn);
+      frame.votes = [];
+    } else {
+      state.work.pop();
+    }
+  },
+  answer(turn, frame, skip, seat) {
+    frame.votes.push(skip);
+    if (members(turn.state).length > 1) tell(turn, { type: 'skipVoted', seat, skip });
+  },
+};
+
+/** What the votes so far amount to, or nothing while the rest could still change it. */
+function verdict(votes: readonly boolean[], voters: number): boolean | undefined {
+  let skip = 0;
+  for (const vote of votes) if (vote) skip++;
+  const play = votes.length - skip;
+  if (2 * skip > voters) return true;
+  if (2 * play > voters) return false;
+  return votes.length === voters ? votes[0] : undefined;
+}
+
+function skipVignette(turn: VwTurn): void {
+  const { campaign } = turn.state;
+  campaign.ribbons--;
+  tell(turn, { type: 'ribbons', change: -1, ribbons: campaign.ribbons, why: 'dayDream' });
+  campaign.skipped.push(campaign.vignette);
+  tell(turn, { type: 'vignetteSkipped', vignette: campaign.vignette });
+  campaign.vignette++;
+}

@@ -1,0 +1,91 @@
+import type { Frame, Seat } from '@veilhall/engine';
+import { z } from 'zod';
+import type { State, Wraith } from '../state.ts';
+
+const seat = z.int().min(0).max(3);
+const count = z.int().min(0);
+const name = z.string().max(120);
+
+const campaignFrame = z.strictObject({
+  do: z.literal('campaign'),
+  /** What comes next, once every seat has done its part of what came before. */
+  step: z.enum(['arrive', 'join', 'skip', 'prepare', 'deal', 'after', 'rewards', 'next', 'end']),
+});
+export type CampaignFrame = z.infer<typeof campaignFrame>;
+
+const joiningFrame = z.strictObject({ do: z.literal('joining') });
+export type JoiningFrame = z.infer<typeof joiningFrame>;
+
+const dayDreamFrame = z.strictObject({
+  do: z.literal('dayDream'),
+  /** One vote per seat that takes part, in their order. */
+  votes: z.array(z.boolean()).max(4),
+});
+export type DayDreamFrame = z.infer<typeof dayDreamFrame>;
+
+const upgradeFrame = z.strictObject({
+  do: z.literal('upgrade'),
+  seat,
+  why: z.enum(['victory', 'catchUp', 'permanent']),
+  /** This is upgrade `number` of `of`. */
+  number: count,
+  of: count,
+  /** Chosen to leave the deck; still in it until the other half is chosen too. */
+  removed: name.exactOptional(),
+});
+export type UpgradeFrame = z.infer<typeof upgradeFrame>;
+
+const rewardFrame = z.strictObject({
+  do: z.literal('reward'),
+  seat,
+  vignette: z.int().min(1).max(5),
+  /** The Defeat line or a branch of it, and the effect to carry out next. */
+  script: name,
+  at: count,
+  /** This seat settles the team's Ribbons (VW-COOP-08); catching up never does (VW-RULING-44). */
+  team: z.boolean(),
+  /** Its "next game" is the one to come. */
+  fresh: z.boolean(),
+});
+export type RewardFrame = z.infer<typeof rewardFrame>;
+
+const choiceFrame = z.strictObject({
+  do: z.enum(['easyDream', 'actionOrder', 'startingAbility', 'exhaustTwo']),
+  seat,
+});
+export type ChoiceFrame = z.infer<typeof choiceFrame>;
+
+/** Around the games: on the table's own stack, and on each seat's. */
+export const campaignTableFrames = [campaignFrame, joiningFrame, dayDreamFrame] as const;
+export const campaignSeatFrames = [upgradeFrame, rewardFrame, choiceFrame] as const;
+
+export function wraithOf(state: State, at: Seat): Wraith {
+  const wraith = state.wraiths[at];
+  if (!wraith) throw new Error(`there is no seat ${at}`);
+  return wraith;
+}
+
+/** Seats that take part in the Campaign by now. */
+export function members(state: State): Seat[] {
+  const seats: Seat[] = [];
+  for (const [at, wraith] of state.wraiths.entries()) if (wraith.status !== 'waiting') seats.push(at);
+  return seats;
+}
+
+export function waitingSeats(state: State): Seat[] {
+  const seats: Seat[] = [];
+  for (const [at, wraith] of state.wraiths.entries()) if (wraith.status === 'waiting') seats.push(at);
+  return seats;
+}
+
+export function push(state: State, frame: UpgradeFrame | RewardFrame | ChoiceFrame): void {
+  wraithOf(state, frame.seat).work.push(frame);
+}
+
+export function pushTable(state: State, frame: CampaignFrame | JoiningFrame | DayDreamFrame): void {
+  state.work.push(frame);
+}
+
+export function drop(state: State, frame: { seat: Seat } & Frame): void {
+  wraithOf(state, frame.seat).work.pop();
+}

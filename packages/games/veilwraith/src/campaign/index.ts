@@ -1,0 +1,23 @@
+import type { Handlers } from '@veilhall/engine';
+import type { VwTurn } from '../turn.ts';
+import { dayDreamHandler } from './day-dream.ts';
+import { campaignHandler } from './flow.ts';
+import { joiningHandler } from './joining.ts';
+import { actionOrderHandler, easyDreamHandler, exhaustTwoHandler, startingAbilityHandler } from './prepare.ts';
+import { rewardHandler } from './rewards.ts';
+import { upgradeHandler } from './upgrade-frame.ts';
+
+export { startMatch } from './start.ts';
+
+/** Everything around the games: what is chosen before them, what they bring, and how it all ends. */
+export const campaignHandlers: Handlers<VwTurn> = {
+  campaign: campaignHandler,
+  joining: joiningHandler,
+  dayDream: dayDreamHandler,
+  upgrade: upgradeHandler,
+  reward: rewardHandler,
+  easyDream: easyDreamHandler,
+  actionOrder: actionOrderHandler,
+  startingAbility: startingAbilityHandler,
+  exhaustTwo: exhaustTwoHandler,
+};

@@ -1,0 +1,28 @@
+import type { Choice, Handler, Seat } from '@veilhall/engine';
+import type { VwTurn } from '../turn.ts';
+import { type JoiningFrame, members, waitingSeats, wraithOf } from './frames.ts';
+import { arrive } from './prepare.ts';
+import { tell } from './rules.ts';
+
+type JoinAct = { pick: 'join'; seat: Seat } | { pick: 'nobody' };
+
+/** Between games the host says which empty seats are taken now; each newcomer catches up at once (VW-JOIN-01). */
+export const joiningHandler: Handler<VwTurn, JoiningFrame, JoinAct> = {
+  run(turn) {
+    const { state } = turn;
+    const options: Choice<JoinAct>[] = [{ id: 'nobody', act: { pick: 'nobody' } }];
+    for (const seat of waitingSeats(state)) options.push({ id: `join:${seat}`, act: { pick: 'join', seat } });
+    const about = { vignette: state.campaign.vignette, players: members(state).length };
+    return { seat: 0, ask: 'joinNow', about, options };
+  },
+  answer(turn, _frame, act) {
+    const { state } = turn;
+    if (act.pick === 'nobody') {
+      state.work.pop();
+      return;
+    }
+    wraithOf(state, act.seat).status = 'playing';
+    tell(turn, { type: 'joined', seat: act.seat, vignettes: state.campaign.defeated.length });
+    arrive(turn, act.seat, state.campaign.defeated);
+  },
+};
