@@ -1,0 +1,263 @@
+import { askFor, botNamed, type Memory } from '@veilhall/bots';
+import {
+  type Event,
+  factsFor,
+  fastRng,
+  type Match,
+  MatchError,
+  type Option,
+  type Prompt,
+  Refused,
+  type RngState,
+  type Seat,
+} from '@veilhall/engine';
+import { freshSeed } from '../chance.ts';
+import { cardLines, cardsMatching } from '../commands/content.ts';
+import { accent, bad, faint, good, print, strong } from '../screen.ts';
+import { HELP } from './help.ts';
+import type { Reader } from './input.ts';
+import { type Chair, saveGame } from './save.ts';
+import { tableLines } from './table.ts';
+
+const LOG_LINES = 12;
+const BOT_MS = 1000;
+const HINT_BOT = 'adept';
+
+export interface SessionParts {
+  readonly match: Match;
+  readonly chairs: readonly Chair[];
+  readonly path: string;
+  readonly input: Reader;
+  /** Passes the screen from hand to hand between people who must not see each other's cards. */
+  readonly passing: boolean;
+}
+
+/** One sitting at the terminal. Every pick is on disk before the next question. */
+export class Session {
+  readonly #parts: SessionParts;
+  readonly #match: Match;
+  readonly #memories: Memory[];
+  readonly #rng: RngState = fastRng(freshSeed());
+  readonly #log: string[] = [];
+  #seat: Seat = -1;
+  #shown = -1;
+
+  constructor(parts: SessionParts) {
+    this.#parts = parts;
+    this.#match = parts.match;
+    this.#memories = parts.chairs.map(() => ({}));
+  }
+
+  /** Plays until the game is over or the player leaves; says whether it is over. */
+  async run(): Promise<boolean> {
+    this.#save();
+    for (;;) {
+      const prompts = this.#match.prompts();
+      if (prompts.length === 0) return true;
+      const machine = prompts.find((prompt) => !this.#isPerson(prompt.seat));
+      if (machine) {
+        this.#botMoves(machine);
+        continue;
+      }
+      const prompt = prompts.find((entry) => entry.seat === this.#seat) ?? (prompts[0] as Prompt);
+      if (!(await this.#personMoves(prompt))) return false;
+    }
+  }
+
+  ending(): void {
+    const people = this.#parts.chairs.flatMap((chair, seat) => (chair === 'person' ? [seat] : []));
+    const view = this.#match.view(people.length === 1 ? (people[0] ?? 0) : 'spectator');
+    for (const line of tableLines(this.#match.game, view)) print(line);
+    print();
+    print(strong(this.#match.game.words.outcome(view)));
+  }
+
+  #isPerson(seat: Seat): boolean {
+    return this.#parts.chairs[seat] === 'person';
+  }
+
+  #botMoves(prompt: Prompt): void {
+    const bot = botNamed(this.#parts.chairs[prompt.seat] ?? '');
+    const memory = this.#memories[prompt.seat] ?? {};
+    const extras = { prompt, memory, budget: { ms: BOT_MS } };
+    const option = bot.decide(askFor(this.#match.game, this.#match.state, prompt.seat, this.#rng, extras));
+    this.#choose(prompt.seat, option, `${bot.id} (seat ${prompt.seat})`);
+  }
+
+  async #personMoves(prompt: Prompt): Promise<boolean> {
+    await this.#handOver(prompt.seat);
+    const options = prompt.options.filter((option) => !option.aside);
+    if (this.#shown !== this.#match.seq) this.#show(prompt);
+    this.#shown = this.#match.seq;
+    const line = await this.#parts.input.ask(accent('> '));
+    if (line === undefined) return this.#leave();
+    const [word = '', ...rest] = line.trim().split(/\s+/);
+    const argument = rest.join(' ');
+    switch (word) {
+      case '':
+        return true;
+      case 'q':
+      case 'quit':
+        return this.#leave();
+      case '?':
+      case 'why':
+        return this.#why(prompt.seat);
+      case 'u':
+      case 'undo':
+        return this.#undo(prompt.seat);
+      case 'i':
+        return this.#inspect(argument);
+      case 'hint':
+        return this.#hint(prompt, options);
+      case 'm':
+        return this.#menu(prompt);
+      case 'seat':
+        return this.#switchTo(argument);
+      case 't':
+        this.#shown = -1;
+        return true;
+      case 'l':
+        for (const entry of this.#log) print(`  ${entry}`);
+        return true;
+      case 's':
+        return this.#saveAs(argument);
+      case 'h':
+      case 'help':
+        for (const entry of HELP) print(entry);
+        return true;
+      default:
+        return this.#pick(prompt, options, line.trim());
+    }
+  }
+
+  async #handOver(seat: Seat): Promise<void> {
+    if (seat === this.#seat) return;
+    const first = this.#seat < 0;
+    this.#seat = seat;
+    this.#shown = -1;
+    if (!this.#parts.passing || first) return;
+    process.stdout.write('\x1b[2J\x1b[H');
+    await this.#parts.input.ask(`Now seat ${seat}. Press Enter when nobody else is looking. `);
+  }
+
+  #show(prompt: Prompt): void {
+    const { game } = this.#match;
+    const view = this.#match.view(prompt.seat);
+    for (const line of tableLines(game, view)) print(line);
+    print();
+    const { sentence, labels } = game.words.prompt(view, prompt);
+    print(strong(this.#parts.chairs.length > 1 ? `Seat ${prompt.seat}: ${sentence}` : sentence));
+    let number = 0;
+    for (const [at, option] of prompt.options.entries()) {
+      if (!option.aside) print(`  ${accent(String(++number).padStart(2))}  ${labels[at] ?? option.id}`);
+    }
+    print(faint('  ? why not, u undo, i <card> inspect, h help, q leave'));
+  }
+
+  #pick(prompt: Prompt, options: readonly Option[], word: string): boolean {
+    const asides = prompt.options.filter((option) => option.aside);
+    const menu = /^m(\d+)$/.exec(word);
+    const chosen = menu
+      ? asides[Number(menu[1]) - 1]
+      : /^\d+$/.test(word)
+        ? options[Number(word) - 1]
+        : prompt.options.find((option) => option.id === word);
+    if (!chosen) print(bad(`There is no option '${word}'; h shows what can be typed.`));
+    else this.#choose(prompt.seat, chosen.id, undefined);
+    return true;
+  }
+
+  #choose(seat: Seat, option: string, who: string | undefined): void {
+    let events: Event[];
+    try {
+      events = this.#match.choose(seat, option).events;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      print(bad(error.message));
+      return;
+    }
+    this.#save();
+    if (who !== undefined) print(faint(`${who}: ${option}`));
+    const watcher = this.#isPerson(seat) ? seat : this.#parts.chairs.indexOf('person');
+    for (const fact of factsFor(events, watcher < 0 ? 'spectator' : watcher)) {
+      const text = this.#match.game.words.fact(fact);
+      if (text === '') continue;
+      print(`  ${text}`);
+      this.#log.push(text);
+    }
+    this.#log.splice(0, Math.max(0, this.#log.length - LOG_LINES));
+  }
+
+  #why(seat: Seat): boolean {
+    const refusals = this.#match.whyNot(seat);
+    const view = this.#match.view(seat);
+    if (refusals.length === 0) print('  Nothing is being refused: what is not listed is not part of this moment.');
+    for (const refusal of refusals) {
+      print(`  ${this.#match.game.words.refusal(view, refusal)} ${faint(`[${refusal.rule}]`)}`);
+    }
+    return true;
+  }
+
+  #undo(seat: Seat): boolean {
+    try {
+      print(good(`  taken back: ${this.#match.undo(seat).option}`));
+      this.#save();
+    } catch (error) {
+      if (!(error instanceof MatchError)) throw error;
+      print(bad(`  ${error.message}`));
+    }
+    return true;
+  }
+
+  #inspect(wanted: string): boolean {
+    const cards = wanted === '' ? [] : cardsMatching(this.#match.game, wanted);
+    if (cards.length === 0) print(bad(wanted === '' ? '  i <card>: which card?' : `  no card is called '${wanted}'`));
+    for (const card of cards.slice(0, 5)) for (const line of cardLines(card)) print(`  ${line}`);
+    if (cards.length > 5) print(faint(`  and ${cards.length - 5} more`));
+    return true;
+  }
+
+  #hint(prompt: Prompt, options: readonly Option[]): boolean {
+    const extras = { prompt, budget: { ms: BOT_MS } };
+    const id = botNamed(HINT_BOT).decide(askFor(this.#match.game, this.#match.state, prompt.seat, this.#rng, extras));
+    const number = options.findIndex((option) => option.id === id) + 1;
+    const { labels } = this.#match.game.words.prompt(this.#match.view(prompt.seat), prompt);
+    const label = labels[prompt.options.findIndex((option) => option.id === id)];
+    print(`  ${HINT_BOT} would pick ${accent(String(number))}: ${label ?? id}`);
+    return true;
+  }
+
+  #menu(prompt: Prompt): boolean {
+    const { labels } = this.#match.game.words.prompt(this.#match.view(prompt.seat), prompt);
+    let number = 0;
+    for (const [at, option] of prompt.options.entries()) {
+      if (option.aside) print(`  ${accent(`m${++number}`)}  ${labels[at] ?? option.id}`);
+    }
+    if (number === 0) print('  The menu is empty here.');
+    return true;
+  }
+
+  #switchTo(word: string): boolean {
+    const seat = Number(word);
+    if (word !== '' && this.#isPerson(seat) && this.#match.promptOf(seat)) this.#seat = seat;
+    else print(bad(`  seat ${word} has nothing to decide here`));
+    this.#shown = -1;
+    return true;
+  }
+
+  #saveAs(path: string): boolean {
+    const file = path === '' ? `${this.#parts.path.replace(/\.json$/, '')}-${this.#match.seq}.json` : path;
+    saveGame(file, this.#parts);
+    print(good(`  saved: ${file}`));
+    return true;
+  }
+
+  #save(): void {
+    saveGame(this.#parts.path, this.#parts);
+  }
+
+  #leave(): boolean {
+    print(`The game is kept in ${this.#parts.path}; --resume ${this.#parts.path} goes on.`);
+    return false;
+  }
+}

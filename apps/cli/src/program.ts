@@ -1,0 +1,100 @@
+import { Command, Option } from 'commander';
+import { list, packFile, parseJson, wholeNumber } from './arguments.ts';
+import { EXIT } from './fault.ts';
+import { GAME_IDS } from './games.ts';
+
+const VERSION = '0.1.0';
+const MANY = 10_000_000;
+
+/** Reads the command line and runs one command; each command's code is loaded only when it is called. */
+export async function program(argv: readonly string[]): Promise<number> {
+  let exit: number = EXIT.ok;
+  const ends = (code: Promise<number>): Promise<void> =>
+    code.then((value) => {
+      exit = value;
+    });
+  const root = new Command('veilhall')
+    .description(`One table for these games: ${GAME_IDS.join(', ')}.`)
+    .version(VERSION)
+    .exitOverride()
+    .showHelpAfterError('(veilhall help shows what there is)');
+
+  matchFlags(root.command('play').argument('[game]').description('play in the terminal, alone, hot-seat or with bots'))
+    .option(
+      '--humans <n>',
+      'how many seats are played by people, from seat 0 (default: all, or 1 with --bots)',
+      wholeNumber('--humans', 0, 16),
+    )
+    .option('--bots <ids>', 'who plays the other seats: wisp, shade, adept', list)
+    .option('--seed <text>', 'deal by this seed instead of a secret one')
+    .option('--save <file>', 'where to keep the running game (default: data/play/<game>.json)')
+    .option('--resume [file]', 'go on with a saved game')
+    .action((game, flags) => ends(import('./commands/play.ts').then((command) => command.playCommand(game, flags))));
+
+  labFlags(root.command('simulate').argument('<game>').description('let bots play many games'), 1000)
+    .option('--watch <asks>', 'count the picks of these prompts', list)
+    .action((game, flags) => ends(import('./commands/simulate.ts').then((c) => c.simulateCommand(game, flags))));
+
+  labFlags(root.command('ladder').argument('<game>').description('compare bots on the same seeds'), 400)
+    .option('--versus', 'at one table, seats swapped, instead of each on its own')
+    .action((game, flags) => ends(import('./commands/ladder.ts').then((c) => c.ladderCommand(game, flags))));
+
+  root
+    .command('replay')
+    .argument('<journal>', 'a journal or a save of play')
+    .description('walk through a recorded game')
+    .option('--at <n>', 'show the table after entry n', wholeNumber('--at', 0, 100_000))
+    .option('--seat <n>', 'through the eyes of this seat (default: the spectator)', wholeNumber('--seat', 0, 15))
+    .option('--json', 'one JSON object per entry')
+    .action((path, flags) => ends(import('./commands/replay.ts').then((c) => c.replayCommand(path, flags))));
+
+  root
+    .command('verify')
+    .argument('<journal>', 'a journal or a save of play')
+    .description('prove that a recorded game was dealt and played as it says')
+    .option('--json', 'one JSON object')
+    .action((path, flags) => ends(import('./commands/verify.ts').then((c) => c.verifyCommand(path, flags))));
+
+  root
+    .command('content')
+    .argument('<game>')
+    .description('list, show and check cards')
+    .addOption(new Option('--list', 'all cards (the default)').conflicts(['show', 'check']))
+    .addOption(new Option('--show <card>', 'one card, by id or name').conflicts('check'))
+    .option('--check <file>', 'find the faults of a pack of homebrew cards')
+    .option('--pack <file>', 'with the cards of this pack; may be repeated', packFile)
+    .option('--json', 'one JSON object')
+    .action((game, flags) => ends(import('./commands/content.ts').then((c) => c.contentCommand(game, flags))));
+
+  root
+    .command('stdio')
+    .description('serve JSON lines on stdin and stdout')
+    .action(() => ends(import('./commands/stdio.ts').then((c) => c.stdioCommand())));
+
+  root
+    .command('doctor')
+    .description('check that everything works here')
+    .option('--json', 'one JSON object')
+    .action((flags) => ends(import('./commands/doctor.ts').then((c) => c.doctorCommand(flags))));
+
+  await root.parseAsync(argv);
+  return exit;
+}
+
+function matchFlags(command: Command): Command {
+  return command
+    .option('--seats <n>', 'how many seats', wholeNumber('--seats', 1, 16))
+    .option('--options <json>', "the game's options as JSON", parseJson('--options'))
+    .option('--pack <file>', 'play with this pack of homebrew cards; may be repeated', packFile);
+}
+
+function labFlags(command: Command, games: number): Command {
+  return matchFlags(command)
+    .option('--games <n>', 'how many games', wholeNumber('--games', 1, MANY), games)
+    .option('--seed <text>', 'the same seed gives the same games', '1')
+    .option('--bots <ids>', 'one per seat, or fewer to be repeated', list)
+    .option('--iterations <n>', 'how long bots that search may search', wholeNumber('--iterations', 1, MANY))
+    .option('--workers <n>', 'threads (default: one per core when games are many)', wholeNumber('--workers', 1, 256))
+    .option('--audit [n]', 'audit after every n decisions, or after each', wholeNumber('--audit', 1, MANY))
+    .option('--json', 'one JSON object on the last line');
+}
