@@ -1,1 +1,2 @@
-export { ticTacToe } from './tic-tac-toe.ts';
+export { highCard } from './examples/high-card.ts';
+export { ticTacToe } from './examples/tic-tac-toe.ts';

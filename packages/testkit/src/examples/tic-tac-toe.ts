@@ -7,7 +7,6 @@ import {
   hashOf,
   type MachineParts,
   machine,
-  type RngState,
   rngSchema,
   type Turn,
 } from '@veilhall/engine';

@@ -1,0 +1,116 @@
+import {
+  type AnyGame,
+  type Event,
+  fastRng,
+  type GameState,
+  int,
+  type Option,
+  type Prompt,
+  pick,
+  type RngState,
+} from '@veilhall/engine';
+
+/** One way of starting a game. */
+export interface Setup {
+  readonly name: string;
+  readonly seats: number;
+  readonly options?: unknown;
+}
+
+export interface Pick {
+  readonly seat: number;
+  readonly option: string;
+}
+
+/** A game at rest: what is asked now, and what the last pick brought about. The state is the walk's own and goes on changing. */
+export interface Moment {
+  readonly state: GameState;
+  readonly prompts: readonly Prompt[];
+  readonly events: readonly Event[];
+  readonly picks: readonly Pick[];
+}
+
+export interface WalkOptions {
+  readonly limit?: number;
+  /** Instead of a random pick. */
+  readonly choose?: Chooser;
+}
+
+export type Chooser = (game: AnyGame, state: GameState, prompts: readonly Prompt[], rng: RngState) => Pick;
+
+/** No game of ours comes near. */
+export const MOST_DECISIONS = 50_000;
+
+export function start(game: AnyGame, setup: Setup, rng: RngState): GameState {
+  return game.setup(game.options.parse(setup.options ?? {}), setup.seats, rng);
+}
+
+/** Plays from the seed and stops at every decision; the last moment has no prompts, unless the limit came first. */
+export function* walk(game: AnyGame, setup: Setup, seed: string, options: WalkOptions = {}): Generator<Moment> {
+  const state = start(game, setup, fastRng(seed));
+  const chance = fastRng(`${seed} picks`);
+  const choose = options.choose ?? randomPick;
+  const picks: Pick[] = [];
+  let events: Event[] = [];
+  for (let left = options.limit ?? MOST_DECISIONS; ; left--) {
+    const prompts = game.prompts(state);
+    yield { state, prompts, events, picks };
+    if (prompts.length === 0 || left === 0) return;
+    const next = choose(game, state, prompts, chance);
+    picks.push(next);
+    events = game.apply(state, next.seat, next.option);
+  }
+}
+
+/** Any seat, any option; settings now and then, giving up hardly ever. */
+export const randomPick: Chooser = (_game, _state, prompts, rng) => {
+  const prompt = pick(rng, 'prompt', prompts);
+  const settings = prompt.options.filter((option) => option.aside === 'setting');
+  const resigns = prompt.options.filter((option) => option.aside === 'resign');
+  if (settings.length > 0 && int(rng, 'aside', 50) === 0) return picked(prompt, pick(rng, 'option', settings));
+  if (resigns.length > 0 && int(rng, 'aside', 2000) === 0) return picked(prompt, pick(rng, 'option', resigns));
+  return picked(prompt, pick(rng, 'option', movesOf(prompt)));
+};
+
+/** Looks one pick ahead with the game's own estimate most of the time, so that walks also reach what only good play reaches. */
+export const greedyPick: Chooser = (game, state, prompts, rng) => {
+  if (int(rng, 'whim', 8) === 0) return randomPick(game, state, prompts, rng);
+  const prompt = pick(rng, 'prompt', prompts);
+  let best: Option | undefined;
+  let bestValue = Number.NEGATIVE_INFINITY;
+  for (const option of movesOf(prompt)) {
+    const after = game.clone(state);
+    game.apply(after, prompt.seat, option.id);
+    const value = game.evaluate(after, prompt.seat) + int(rng, 'tie', 1000) * 1e-9;
+    if (value > bestValue) {
+      best = option;
+      bestValue = value;
+    }
+  }
+  return best ? picked(prompt, best) : randomPick(game, state, prompts, rng);
+};
+
+export function movesOf(prompt: Prompt): readonly Option[] {
+  const moves = prompt.options.filter((option) => !option.aside);
+  return moves.length > 0 ? moves : prompt.options;
+}
+
+const picked = (prompt: Prompt, option: Option): Pick => ({ seat: prompt.seat, option: option.id });
+
+/** Everything needed to see it again, in one line. */
+export function repro(game: AnyGame, setup: Setup, seed: string, picks: readonly Pick[]): string {
+  const line = { game: game.id, seats: setup.seats, options: setup.options ?? {}, seed };
+  return JSON.stringify({ ...line, picks: picks.map(({ seat, option }) => `${seat} ${option}`) });
+}
+
+/** Plays a line that `repro` printed, and returns the state it ends in. */
+export function replayRepro(game: AnyGame, line: string): GameState {
+  const { seats, options, seed, picks } = JSON.parse(line);
+  const state = start(game, { name: 'repro', seats, options }, fastRng(seed));
+  for (const text of picks as string[]) {
+    const at = text.indexOf(' ');
+    game.prompts(state);
+    game.apply(state, Number(text.slice(0, at)), text.slice(at + 1));
+  }
+  return state;
+}
