@@ -26,6 +26,23 @@ const threatInPlaySchema = z.strictObject({
 });
 export type ThreatInPlay = z.infer<typeof threatInPlaySchema>;
 
+/**
+ * A run of face-down cards of which everybody knows the mixture and nobody the order: what is left of a Stack, a card
+ * put back, or everything once the deck has been shuffled.
+ */
+const layerSchema = z.strictObject({
+  /** 1 to 5 for what is left of a Stack, 0 for anything else. */
+  stack: z.int().min(0).max(5),
+  keys: count,
+  /** Foes by type. */
+  foes: z.array(def),
+  /** Anima and Deja not seen yet. */
+  threats: count,
+  /** Cards whose definition everybody has seen. */
+  known: z.array(def),
+});
+export type Layer = z.infer<typeof layerSchema>;
+
 const keyInPlaySchema = z.strictObject({ id: count, def, state: z.enum(KEY_STATES) });
 export type KeyInPlay = z.infer<typeof keyInPlaySchema>;
 
@@ -91,21 +108,28 @@ const wraithSchema = z.strictObject({
   played: z.array(cardSchema),
   /** Face down; the top is the last element. */
   memoryDeck: z.array(def),
+  /** Cards on top of the Memory deck that everybody has seen go there. */
+  memoryKnown: count,
   memoryDiscard: z.array(cardSchema),
   removed: z.array(cardSchema),
   threats: z.array(threatInPlaySchema),
   keys: z.array(keyInPlaySchema),
   foesDefeated: z.array(def),
+  /** Face down; the top is the last element. */
   threatDeck: z.array(def),
+  /** What everybody knows about the Threat deck; the top layer is the last element. */
+  layers: z.array(layerSchema),
   threatDiscard: z.array(cardSchema),
   /** Cards of the Threat deck this player has looked at and not seen move since, from the top: known to them alone. */
   peeked: count,
+  /** The same from the bottom. */
+  peekedBottom: count,
   archfiend: z.enum(['aside', 'deck', 'discard']),
   portal: z.enum(['aside', 'inPlay', 'defeated']),
   /** Added to the Portal's Explore value by the Vignette's ability. */
   portalRise: count,
   /** When and how this Veilwraith won this Vignette, frozen for tie-breaks (VW-RULING-55). */
-  won: z.strictObject({ round: count, spirit: count, tokens: count }).optional(),
+  won: z.strictObject({ round: count, spirit: count, tokens: count }).exactOptional(),
   /** Pending work of this seat. */
   work: z.array(frameSchema),
 });
@@ -150,7 +174,11 @@ export const stateSchema = z.strictObject({
   work: z.array(frameSchema),
   /** How the game just decided ended; the campaign reads it, and it stays until the next one is. */
   lastGame: z
-    .strictObject({ result: z.enum(['won', 'spirit', 'archfiend', 'conceded']), round: count, winners: z.array(z.int()) })
+    .strictObject({
+      result: z.enum(['won', 'spirit', 'archfiend', 'conceded']),
+      round: count,
+      winners: z.array(z.int()),
+    })
     .optional(),
   /** How the match ended. */
   ending: z

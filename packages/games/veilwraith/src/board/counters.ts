@@ -1,0 +1,59 @@
+import type { Seat } from '@veilhall/engine';
+import type { Condition, Counter } from '../content/schema.ts';
+import type { Wraith } from '../state.ts';
+import { ACTION_TYPES } from '../vocabulary.ts';
+import { tokensInPlay } from './actions.ts';
+import { type Sight, wraithAt } from './sight.ts';
+
+export function count(sight: Sight, seat: Seat, of: Counter): number {
+  const wraith = wraithAt(sight.state, seat);
+  switch (of) {
+    case 'threatsInPlay':
+      return wraith.threats.length;
+    case 'animaInPlay':
+      return ofKind(sight, wraith, 'anima');
+    case 'dejaInPlay':
+      return ofKind(sight, wraith, 'deja');
+    case 'keysCollected':
+      return wraith.keys.length;
+    case 'foesDefeated':
+      return wraith.foesDefeated.length;
+    case 'tokensInPlay':
+      return tokensInPlay(wraith);
+    case 'memoriesInHand':
+      return wraith.hand.length;
+    case 'exhaustedActions':
+      return ACTION_TYPES.filter((action) => wraith.actions[action].facing === 'exhausted').length;
+  }
+}
+
+function ofKind(sight: Sight, wraith: Wraith, kind: 'anima' | 'deja'): number {
+  let n = 0;
+  for (const threat of wraith.threats) if (sight.content.threat(threat.def).kind === kind) n++;
+  return n;
+}
+
+/** `n` times the counter, where the text says "for each". */
+export const amount = (sight: Sight, seat: Seat, n: number | undefined, per: Counter | undefined): number =>
+  (n ?? 1) * (per ? count(sight, seat, per) : 1);
+
+export function holds(sight: Sight, seat: Seat, condition: Condition | undefined): boolean {
+  if (!condition) return true;
+  const wraith = wraithAt(sight.state, seat);
+  switch (condition.if) {
+    case 'count': {
+      const n = count(sight, seat, condition.of);
+      return n >= (condition.atLeast ?? 0) && n <= (condition.atMost ?? Number.POSITIVE_INFINITY);
+    }
+    case 'spiritAtMost':
+      return wraith.spirit <= condition.n;
+    case 'actionInSlot':
+      return wraith.actions[condition.action].slot === condition.slot;
+    case 'portalInPlay':
+      return wraith.portal === 'inPlay';
+    case 'archfiendInDeck':
+      return wraith.archfiend === 'deck';
+    case 'actionDefeatedThisRound':
+      return wraith.actions[condition.action].struck;
+  }
+}

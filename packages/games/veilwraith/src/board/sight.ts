@@ -1,0 +1,87 @@
+import type { Frame, Seat, Viewer } from '@veilhall/engine';
+import { thing } from '@veilhall/engine';
+import type { Content } from '../content-index.ts';
+import type { VwFact } from '../facts.ts';
+import type { SeatFrame, UseFrame } from '../frames.ts';
+import type { CardInPlay, KeyInPlay, State, ThreatInPlay, Wraith } from '../state.ts';
+import type { VwTurn } from '../turn.ts';
+import type { ActionType } from '../vocabulary.ts';
+
+/** What a question about the table needs; a turn is one. */
+export interface Sight {
+  readonly state: State;
+  readonly content: Content;
+}
+
+export function wraithAt(state: State, seat: Seat): Wraith {
+  const wraith = state.wraiths[seat];
+  if (!wraith) throw new Error(`there is no seat ${seat}`);
+  return wraith;
+}
+
+export function say(turn: VwTurn, fact: VwFact): void {
+  turn.events.push({ fact });
+}
+
+/** Something hidden came to light for everybody. */
+export function reveal(turn: VwTurn, fact: VwFact): void {
+  turn.events.push({ fact, reveal: true });
+}
+
+export function push(state: State, frame: SeatFrame): void {
+  wraithAt(state, frame.at).work.push(frame);
+}
+
+export function drop(state: State, at: Seat): void {
+  wraithAt(state, at).work.pop();
+}
+
+export const tableOf = (state: State): 'solo' | 'coop' | 'race' =>
+  state.wraiths.length === 1 ? 'solo' : state.options.table;
+
+export const isPlaying = (state: State, seat: Seat): boolean =>
+  state.stage === 'round' && wraithAt(state, seat).status === 'playing';
+
+/** Hands lie open among teammates unless the option hides them, and never in a race. */
+export function seesHand(state: State, viewer: Viewer, owner: Seat): boolean {
+  if (viewer === owner) return true;
+  const table = tableOf(state);
+  return table === 'solo' || (table === 'coop' && state.options.handsOpen);
+}
+
+/** A fact about a card only those who see the hand may know. */
+export function sayOfHand(turn: VwTurn, owner: Seat, fact: VwFact, open: VwFact): void {
+  const { state } = turn;
+  if (tableOf(state) === 'solo' || (tableOf(state) === 'coop' && state.options.handsOpen)) {
+    turn.events.push({ fact, reveal: true });
+  } else {
+    turn.events.push({ fact, to: [owner], public: open, reveal: true });
+  }
+}
+
+export function threatById(wraith: Wraith, id: number): ThreatInPlay | undefined {
+  for (const threat of wraith.threats) if (threat.id === id) return threat;
+  return undefined;
+}
+
+export function keyById(wraith: Wraith, id: number): KeyInPlay | undefined {
+  for (const key of wraith.keys) if (key.id === id) return key;
+  return undefined;
+}
+
+export function cardById(cards: readonly CardInPlay[], id: number): CardInPlay | undefined {
+  for (const card of cards) if (card.id === id) return card;
+  return undefined;
+}
+
+const isUse = (frame: Frame): frame is UseFrame => frame.do === 'use';
+
+export function useOf(wraith: Wraith): UseFrame | undefined {
+  for (const frame of wraith.work) if (isUse(frame)) return frame;
+  return undefined;
+}
+
+/** The Action between its declaration and its move to slot 1 (VW-USE-04). */
+export const usedNow = (wraith: Wraith): ActionType | undefined => useOf(wraith)?.action;
+
+export { thing };

@@ -1,0 +1,87 @@
+import type { Seat } from '@veilhall/engine';
+import { tokensInPlay } from '../board/actions.ts';
+import { say, tableOf, wraithAt } from '../board/sight.ts';
+import type { State } from '../state.ts';
+import type { VwTurn } from '../turn.ts';
+
+type Result = NonNullable<State['lastGame']>['result'];
+type Loss = Exclude<Result, 'won'>;
+
+/**
+ * One Veilwraith loses. Alone or in a team that is the end of the game (VW-COOP-06); in a race they are out and the
+ * others play on (VW-COMPET-06).
+ */
+export function lose(turn: VwTurn, seat: Seat, why: Loss): void {
+  const { state } = turn;
+  const wraith = wraithAt(state, seat);
+  say(turn, { type: 'wraithLost', seat, why });
+  if (tableOf(state) !== 'race') {
+    finish(turn, why, []);
+    return;
+  }
+  wraith.status = 'out';
+  wraith.work.length = 0;
+  if (!state.wraiths.some((other) => other.status === 'playing' || other.won)) finish(turn, why, []);
+}
+
+/** A Portal is defeated: its Veilwraith has won and leaves the game (VW-COOP-04). */
+export function win(turn: VwTurn, seat: Seat): void {
+  const { state } = turn;
+  const wraith = wraithAt(state, seat);
+  wraith.portal = 'defeated';
+  wraith.status = 'escaped';
+  wraith.won = { round: state.round, spirit: wraith.spirit, tokens: tokensInPlay(wraith) };
+  wraith.work.length = 0;
+  say(turn, { type: 'wraithWon', seat, spirit: wraith.spirit, tokens: wraith.won.tokens });
+  // A race goes on to the end of the Play Phase, because others may still win this round (VW-RULING-55).
+  if (tableOf(state) === 'race' || state.wraiths.some((other) => other.status === 'playing')) return;
+  finish(turn, 'won', winnersOf(state));
+}
+
+function winnersOf(state: State): Seat[] {
+  const winners: Seat[] = [];
+  for (const [seat, wraith] of state.wraiths.entries()) if (wraith.won) winners.push(seat);
+  return winners;
+}
+
+/** VW-COMPET-03, with the values of each win frozen as it happened (VW-RULING-55). */
+function firstOf(state: State, winners: readonly Seat[]): Seat[] {
+  const rank = (seat: Seat): number[] => {
+    const won = wraithAt(state, seat).won;
+    return [won?.spirit ?? 0, won?.tokens ?? 0, -state.ages.indexOf(seat)];
+  };
+  const sorted = [...winners].sort((a, b) => {
+    const [x, y] = [rank(a), rank(b)];
+    for (let i = 0; i < 3; i++) {
+      const difference = (y[i] ?? 0) - (x[i] ?? 0);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  });
+  return sorted.slice(0, 1);
+}
+
+/** At the end of a race's Play Phase: true if the Vignette is over. */
+export function settleRace(turn: VwTurn): boolean {
+  const winners = winnersOf(turn.state);
+  if (winners.length === 0) return false;
+  finish(turn, 'won', firstOf(turn.state, winners));
+  return true;
+}
+
+/** The game is decided: nothing that was pending happens any more (VW-ENG-06). */
+function finish(turn: VwTurn, result: Result, winners: Seat[]): void {
+  const { state } = turn;
+  state.lastGame = { result, round: state.round, winners };
+  state.stage = 'after';
+  for (const wraith of state.wraiths) {
+    wraith.work.length = 0;
+    if (wraith.status === 'waiting') continue;
+    const lost = wraith.status === 'out' || result !== 'won';
+    wraith.legacy.lastSpirit = lost ? 0 : (wraith.won?.spirit ?? wraith.spirit);
+    wraith.legacy.lastTokens = lost ? 0 : (wraith.won?.tokens ?? tokensInPlay(wraith));
+  }
+  // The game's own frame lies on top of the table's stack; what lies below it goes on.
+  state.work.pop();
+  say(turn, { type: 'gameOver', result, round: state.round, winners });
+}
