@@ -69,8 +69,24 @@ const MOST_STEPS = 10_000;
 export function machine<S extends GameState, F extends Fact, T extends Turn<S, F>>(
   parts: MachineParts<S, F, T>,
 ): Machine<S, F> {
-  /** Questions of states at rest; derived data, dropped on every change. */
-  const asked = new WeakMap<S, readonly Asked[]>();
+  /**
+   * Questions of states at rest: derived data, dropped on every change. Those of the state last worked on are kept in
+   * hand, because a weak map costs more than a move does.
+   */
+  const laidAside = new WeakMap<S, readonly Asked[]>();
+  let inHand: S | undefined;
+  let itsQuestions: readonly Asked[] | undefined;
+
+  function remember(state: S, found: readonly Asked[] | undefined): void {
+    if (inHand !== state) {
+      if (inHand && itsQuestions) laidAside.set(inHand, itsQuestions);
+      else if (inHand) laidAside.delete(inHand);
+      inHand = state;
+    }
+    itsQuestions = found;
+  }
+
+  const recall = (state: S): readonly Asked[] | undefined => (inHand === state ? itsQuestions : laidAside.get(state));
 
   function top(stack: Frame[]): Frame | undefined {
     return stack[stack.length - 1];
@@ -86,8 +102,7 @@ export function machine<S extends GameState, F extends Fact, T extends Turn<S, F
   }
 
   /** Runs all stacks until each is empty or asks; returns what is asked. */
-  function run(state: S, events: Event<F>[]): Asked[] {
-    const turn = parts.turn(state, events);
+  function run(state: S, turn: T): readonly Asked[] {
     let steps = 0;
     for (;;) {
       if (parts.finished(state)) return [];
@@ -138,19 +153,19 @@ export function machine<S extends GameState, F extends Fact, T extends Turn<S, F
   }
 
   function questions(state: S): readonly Asked[] {
-    let found = asked.get(state);
+    let found = recall(state);
     if (!found) {
       const events: Event<F>[] = [];
-      found = run(state, events);
+      found = run(state, parts.turn(state, events));
       if (events.length > 0) throw new Error('a state at rest moved on by itself');
-      asked.set(state, found);
+      remember(state, found);
     }
     return found;
   }
 
   return {
     settle(state, events = []) {
-      asked.set(state, run(state, events));
+      remember(state, run(state, parts.turn(state, events)));
       return events;
     },
     prompts(state) {
@@ -167,15 +182,16 @@ export function machine<S extends GameState, F extends Fact, T extends Turn<S, F
       const chosen = ask.question.options.find((entry) => entry.id === option);
       if (!chosen) throw new Refused('not-an-option', `'${option}' is not one of the options of seat ${seat}`);
       const events: Event<F>[] = [];
-      asked.delete(state);
+      remember(state, undefined);
       const stack = parts.stacks(state)[ask.stack] as Frame[];
       const frame = top(stack) as Frame;
-      handlerOf(frame).answer?.(parts.turn(state, events), frame, chosen.act, seat);
-      asked.set(state, run(state, events));
+      const turn = parts.turn(state, events);
+      handlerOf(frame).answer?.(turn, frame, chosen.act, seat);
+      remember(state, run(state, turn));
       return events;
     },
     forget(state) {
-      asked.delete(state);
+      remember(state, undefined);
     },
   };
 }
