@@ -1,8 +1,9 @@
 import type { Handler } from '@veilhall/engine';
+import { say } from '../board/sight.ts';
 import type { State } from '../state.ts';
 import type { VwTurn } from '../turn.ts';
 import { type DayDreamFrame, members } from './frames.ts';
-import { LAST_VIGNETTE, tell } from './rules.ts';
+import { LAST_VIGNETTE } from './rules.ts';
 
 /** Not the last Vignette, and one Ribbon must remain (VW-DIFF-02, VW-RULING-32). */
 export function maySkip({ options, campaign }: State): boolean {
@@ -37,7 +38,7 @@ export const dayDreamHandler: Handler<VwTurn, DayDreamFrame, boolean> = {
   },
   answer(turn, frame, skip, seat) {
     frame.votes.push(skip);
-    if (members(turn.state).length > 1) tell(turn, { type: 'skipVoted', seat, skip });
+    if (members(turn.state).length > 1) say(turn, { type: 'skipVoted', seat, skip });
   },
 };
 
@@ -54,8 +55,8 @@ function verdict(votes: readonly boolean[], voters: number): boolean | undefined
 function skipVignette(turn: VwTurn): void {
   const { campaign } = turn.state;
   campaign.ribbons--;
-  tell(turn, { type: 'ribbons', change: -1, ribbons: campaign.ribbons, why: 'dayDream' });
+  say(turn, { type: 'ribbons', change: -1, ribbons: campaign.ribbons, why: 'dayDream' });
   campaign.skipped.push(campaign.vignette);
-  tell(turn, { type: 'vignetteSkipped', vignette: campaign.vignette });
+  say(turn, { type: 'vignetteSkipped', vignette: campaign.vignette });
   campaign.vignette++;
 }

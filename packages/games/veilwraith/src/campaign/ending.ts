@@ -1,10 +1,10 @@
 import type { Outcome, Seat } from '@veilhall/engine';
+import { say } from '../board/sight.ts';
 import { maxSpirit } from '../options.ts';
 import type { State } from '../state.ts';
 import type { VwTurn } from '../turn.ts';
 import { members } from './frames.ts';
 import { overallVictor } from './race.ts';
-import { tell } from './rules.ts';
 
 type Ending = NonNullable<State['ending']>;
 
@@ -31,7 +31,7 @@ export function endCampaign(turn: VwTurn, won: boolean): void {
 function tellWeakened(turn: VwTurn): void {
   const { options } = turn.state;
   const rogue = { wraiths: [], won: (options.rogue?.won ?? 0) + 1 };
-  tell(turn, { type: 'rogueWeakened', maxSpirit: maxSpirit({ ...options, rogue }, members(turn.state).length) });
+  say(turn, { type: 'rogueWeakened', maxSpirit: maxSpirit({ ...options, rogue }, members(turn.state).length) });
 }
 
 function finish(turn: VwTurn, ending: Ending, ...winners: (Seat | undefined)[]): void {
@@ -41,7 +41,7 @@ function finish(turn: VwTurn, ending: Ending, ...winners: (Seat | undefined)[]):
   state.winners = winners.filter((seat) => seat !== undefined);
   state.work.length = 0;
   for (const wraith of state.wraiths) wraith.work.length = 0;
-  tell(turn, { type: 'matchOver', result: ending, winners: state.winners });
+  say(turn, { type: 'matchOver', result: ending, winners: state.winners });
 }
 
 /** The last Vignette was defeated: the Campaign itself succeeded, whoever won the race. */

@@ -1,14 +1,14 @@
 import type { Handler, Seat } from '@veilhall/engine';
+import { say, wraithAt } from '../board/sight.ts';
 import { startGame } from '../flow/game.ts';
 import type { State } from '../state.ts';
 import type { VwTurn } from '../turn.ts';
 import { maySkip } from './day-dream.ts';
 import { endCampaign, endVignette } from './ending.ts';
-import { type CampaignFrame, members, pushTable, waitingSeats, wraithOf } from './frames.ts';
+import { type CampaignFrame, members, pushTable, waitingSeats } from './frames.ts';
 import { arrive, getReady } from './prepare.ts';
-import { keepStandings, vignetteWinner } from './race.ts';
 import { claimRewards } from './rewards.ts';
-import { LAST_VIGNETTE, tell } from './rules.ts';
+import { LAST_VIGNETTE } from './rules.ts';
 import { startingDecks } from './start.ts';
 import { offerUpgrades } from './upgrade-frame.ts';
 
@@ -62,7 +62,7 @@ function prepare(turn: VwTurn): void {
   const { state } = turn;
   const { vignette, ribbons, history } = state.campaign;
   state.stage = 'prepare';
-  tell(turn, { type: 'vignetteNext', vignette, game: history.length + 1, ribbons });
+  say(turn, { type: 'vignetteNext', vignette, game: history.length + 1, ribbons });
   for (const seat of members(state)) getReady(turn, seat);
 }
 
@@ -73,7 +73,8 @@ function settle(turn: VwTurn, frame: CampaignFrame): void {
   if (!lastGame) throw new Error('no game was decided');
   state.stage = 'after';
   const { result, round } = lastGame;
-  const winner = options.table === 'race' ? scoreRace(turn) : undefined;
+  const winner = options.table === 'race' ? lastGame.winners[0] : undefined;
+  if (options.table === 'race') scoreRace(turn, winner);
   campaign.history.push({ vignette: campaign.vignette, result, round, ...(winner === undefined ? {} : { winner }) });
   if (options.mode === 'vignette') endVignette(turn, result, winner);
   else if (result === 'won') win(turn, frame);
@@ -81,19 +82,16 @@ function settle(turn: VwTurn, frame: CampaignFrame): void {
 }
 
 /** VW-COMPET-02, VW-COMPET-07 */
-function scoreRace(turn: VwTurn): Seat | undefined {
+function scoreRace(turn: VwTurn, winner: Seat | undefined): void {
   const { state } = turn;
   const { vignette } = state.campaign;
-  keepStandings(state);
-  const winner = vignetteWinner(state);
   if (winner === undefined) {
-    tell(turn, { type: 'nobodyScored', vignette });
-    return undefined;
+    say(turn, { type: 'nobodyScored', vignette });
+    return;
   }
-  const { legacy } = wraithOf(state, winner);
+  const { legacy } = wraithAt(state, winner);
   legacy.score++;
-  tell(turn, { type: 'scored', seat: winner, vignette, score: legacy.score });
-  return winner;
+  say(turn, { type: 'scored', seat: winner, vignette, score: legacy.score });
 }
 
 function win(turn: VwTurn, frame: CampaignFrame): void {
@@ -113,7 +111,7 @@ function win(turn: VwTurn, frame: CampaignFrame): void {
 function offerPermanentUpgrades(turn: VwTurn): void {
   const { state, content } = turn;
   for (const seat of members(state)) {
-    Object.assign(wraithOf(state, seat).legacy, startingDecks(content, state.options, seat));
+    Object.assign(wraithAt(state, seat).legacy, startingDecks(content, state.options, seat));
     offerUpgrades(turn, seat, 'permanent', 1);
   }
 }
@@ -122,7 +120,7 @@ function offerPermanentUpgrades(turn: VwTurn): void {
 function lose(turn: VwTurn, frame: CampaignFrame): void {
   const { campaign } = turn.state;
   campaign.ribbons--;
-  tell(turn, { type: 'ribbons', change: -1, ribbons: campaign.ribbons, why: 'defeat' });
+  say(turn, { type: 'ribbons', change: -1, ribbons: campaign.ribbons, why: 'defeat' });
   if (campaign.ribbons === 0) endCampaign(turn, false);
   else frame.step = 'join';
 }

@@ -1,6 +1,7 @@
 import type { Frame, Seat } from '@veilhall/engine';
 import { z } from 'zod';
-import type { State, Wraith } from '../state.ts';
+import { wraithAt } from '../board/sight.ts';
+import type { State } from '../state.ts';
 
 const seat = z.int().min(0).max(3);
 const count = z.int().min(0);
@@ -59,12 +60,6 @@ export type ChoiceFrame = z.infer<typeof choiceFrame>;
 export const campaignTableFrames = [campaignFrame, joiningFrame, dayDreamFrame] as const;
 export const campaignSeatFrames = [upgradeFrame, rewardFrame, choiceFrame] as const;
 
-export function wraithOf(state: State, at: Seat): Wraith {
-  const wraith = state.wraiths[at];
-  if (!wraith) throw new Error(`there is no seat ${at}`);
-  return wraith;
-}
-
 /** Seats that take part in the Campaign by now. */
 export function members(state: State): Seat[] {
   const seats: Seat[] = [];
@@ -79,7 +74,7 @@ export function waitingSeats(state: State): Seat[] {
 }
 
 export function push(state: State, frame: UpgradeFrame | RewardFrame | ChoiceFrame): void {
-  wraithOf(state, frame.seat).work.push(frame);
+  wraithAt(state, frame.seat).work.push(frame);
 }
 
 export function pushTable(state: State, frame: CampaignFrame | JoiningFrame | DayDreamFrame): void {
@@ -87,5 +82,5 @@ export function pushTable(state: State, frame: CampaignFrame | JoiningFrame | Da
 }
 
 export function drop(state: State, frame: { seat: Seat } & Frame): void {
-  wraithOf(state, frame.seat).work.pop();
+  wraithAt(state, frame.seat).work.pop();
 }

@@ -1,8 +1,8 @@
 import type { Choice, Handler, Seat } from '@veilhall/engine';
+import { say, wraithAt } from '../board/sight.ts';
 import type { VwTurn } from '../turn.ts';
-import { type JoiningFrame, members, waitingSeats, wraithOf } from './frames.ts';
+import { type JoiningFrame, members, waitingSeats } from './frames.ts';
 import { arrive } from './prepare.ts';
-import { tell } from './rules.ts';
 
 type JoinAct = { pick: 'join'; seat: Seat } | { pick: 'nobody' };
 
@@ -21,8 +21,8 @@ export const joiningHandler: Handler<VwTurn, JoiningFrame, JoinAct> = {
       state.work.pop();
       return;
     }
-    wraithOf(state, act.seat).status = 'playing';
-    tell(turn, { type: 'joined', seat: act.seat, vignettes: state.campaign.defeated.length });
+    wraithAt(state, act.seat).status = 'playing';
+    say(turn, { type: 'joined', seat: act.seat, vignettes: state.campaign.defeated.length });
     arrive(turn, act.seat, state.campaign.defeated);
   },
 };

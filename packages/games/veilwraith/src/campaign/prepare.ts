@@ -1,4 +1,5 @@
 import type { Choice, Handler, Seat } from '@veilhall/engine';
+import { say, wraithAt } from '../board/sight.ts';
 import type { State } from '../state.ts';
 import type { VwTurn } from '../turn.ts';
 import {
@@ -9,9 +10,9 @@ import {
   STARTING_ABILITIES,
   type StartingAbility,
 } from '../vocabulary.ts';
-import { type ChoiceFrame, drop, push, wraithOf } from './frames.ts';
+import { type ChoiceFrame, drop, push } from './frames.ts';
 import { claimRewards } from './rewards.ts';
-import { tell } from './rules.ts';
+
 import { offerUpgrades } from './upgrade-frame.ts';
 
 /**
@@ -37,7 +38,7 @@ function lastGameWon(state: State): number | undefined {
 /** The choices before every single game (VW-RULING-89). */
 export function getReady(turn: VwTurn, seat: Seat): void {
   const { state } = turn;
-  const wraith = wraithOf(state, seat);
+  const wraith = wraithAt(state, seat);
   wraith.status = 'playing';
   wraith.order = [...ACTION_TYPES];
   wraith.ability = state.options.ability ?? 'none';
@@ -54,7 +55,7 @@ const exhaustsTwo = (ability: StartingAbility): boolean => ability === 'soul' ||
 export const easyDreamHandler: Handler<VwTurn, ChoiceFrame, Slot> = {
   run(turn, frame) {
     const { seat } = frame;
-    const { tokens } = wraithOf(turn.state, seat).legacy;
+    const { tokens } = wraithAt(turn.state, seat).legacy;
     const options: Choice<Slot>[] = [];
     for (const slot of SLOTS) {
       if (!tokens[slot - 1]) options.push({ id: `token:${slot}`, on: [`slot:${slot}`], act: slot });
@@ -64,8 +65,8 @@ export const easyDreamHandler: Handler<VwTurn, ChoiceFrame, Slot> = {
   },
   answer(turn, frame, slot) {
     const { seat } = frame;
-    wraithOf(turn.state, seat).legacy.tokens[slot - 1] = true;
-    tell(turn, { type: 'tokenUpgraded', seat, slot, why: 'easyDream' });
+    wraithAt(turn.state, seat).legacy.tokens[slot - 1] = true;
+    say(turn, { type: 'tokenUpgraded', seat, slot, why: 'easyDream' });
     drop(turn.state, frame);
   },
 };
@@ -87,8 +88,8 @@ export const actionOrderHandler: Handler<VwTurn, ChoiceFrame, ActionType[]> = {
   },
   answer(turn, frame, order) {
     const { seat } = frame;
-    wraithOf(turn.state, seat).order = [...order];
-    tell(turn, { type: 'orderChosen', seat, order });
+    wraithAt(turn.state, seat).order = [...order];
+    say(turn, { type: 'orderChosen', seat, order });
     drop(turn.state, frame);
   },
 };
@@ -100,8 +101,8 @@ export const startingAbilityHandler: Handler<VwTurn, ChoiceFrame, StartingAbilit
   },
   answer(turn, frame, ability) {
     const { seat } = frame;
-    wraithOf(turn.state, seat).ability = ability;
-    tell(turn, { type: 'abilityChosen', seat, ability });
+    wraithAt(turn.state, seat).ability = ability;
+    say(turn, { type: 'abilityChosen', seat, ability });
     drop(turn.state, frame);
     if (exhaustsTwo(ability)) push(turn.state, { do: 'exhaustTwo', seat });
   },
@@ -122,12 +123,12 @@ export const exhaustTwoHandler: Handler<VwTurn, ChoiceFrame, ActionType[]> = {
         act: pair,
       }),
     );
-    return { seat, ask: 'exhaustTwo', about: { ability: wraithOf(turn.state, seat).ability }, options };
+    return { seat, ask: 'exhaustTwo', about: { ability: wraithAt(turn.state, seat).ability }, options };
   },
   answer(turn, frame, actions) {
     const { seat } = frame;
-    wraithOf(turn.state, seat).exhausted = [...actions];
-    tell(turn, { type: 'exhaustChosen', seat, actions });
+    wraithAt(turn.state, seat).exhausted = [...actions];
+    say(turn, { type: 'exhaustChosen', seat, actions });
     drop(turn.state, frame);
   },
 };

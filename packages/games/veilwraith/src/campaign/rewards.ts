@@ -1,9 +1,9 @@
 import type { Choice, Handler, Question, Seat } from '@veilhall/engine';
+import { say, wraithAt } from '../board/sight.ts';
 import type { VwTurn } from '../turn.ts';
 import { ACTION_TYPES, type ActionType, SLOTS, type Slot } from '../vocabulary.ts';
 import type { CampaignFact } from './facts.ts';
-import { drop, push, type RewardFrame, wraithOf } from './frames.ts';
-import { tell } from './rules.ts';
+import { drop, push, type RewardFrame } from './frames.ts';
 
 type RewardAct =
   | { pick: 'action'; action: ActionType }
@@ -50,16 +50,16 @@ export const rewardHandler: Handler<VwTurn, RewardFrame, RewardAct> = {
   },
 
   answer(turn, frame, act) {
-    const { legacy } = wraithOf(turn.state, frame.seat);
+    const { legacy } = wraithAt(turn.state, frame.seat);
     const branches = turn.content.script(frame.script).branches[frame.at];
     frame.at++;
     switch (act.pick) {
       case 'action':
         legacy.advanced[act.action] = true;
-        return tell(turn, { type: 'actionUpgraded', seat: frame.seat, action: act.action });
+        return say(turn, { type: 'actionUpgraded', seat: frame.seat, action: act.action });
       case 'token':
         legacy.tokens[act.slot - 1] = true;
-        return tell(turn, { type: 'tokenUpgraded', seat: frame.seat, slot: act.slot, why: 'reward' });
+        return say(turn, { type: 'tokenUpgraded', seat: frame.seat, slot: act.slot, why: 'reward' });
       case 'branch': {
         const script = branches?.[act.branch];
         if (script !== undefined) push(turn.state, { ...frame, script, at: 0 });
@@ -71,11 +71,11 @@ export const rewardHandler: Handler<VwTurn, RewardFrame, RewardAct> = {
 
 /** VW-REW-05: nothing is left to upgrade. */
 function ignore(turn: VwTurn, frame: RewardFrame, reward: Reward): void {
-  tell(turn, { type: 'rewardIgnored', seat: frame.seat, reward });
+  say(turn, { type: 'rewardIgnored', seat: frame.seat, reward });
 }
 
 function askForAction(turn: VwTurn, frame: RewardFrame, which: ActionType | 'chosen'): Question<RewardAct> | undefined {
-  const { advanced } = wraithOf(turn.state, frame.seat).legacy;
+  const { advanced } = wraithAt(turn.state, frame.seat).legacy;
   const options: Choice<RewardAct>[] = [];
   for (const action of ACTION_TYPES) {
     if (advanced[action] || (which !== 'chosen' && which !== action)) continue;
@@ -89,7 +89,7 @@ function askForAction(turn: VwTurn, frame: RewardFrame, which: ActionType | 'cho
 }
 
 function askForToken(turn: VwTurn, frame: RewardFrame, which: Slot | 'chosen'): Question<RewardAct> | undefined {
-  const { tokens } = wraithOf(turn.state, frame.seat).legacy;
+  const { tokens } = wraithAt(turn.state, frame.seat).legacy;
   const options: Choice<RewardAct>[] = [];
   for (const slot of SLOTS) {
     if (tokens[slot - 1] || (which !== 'chosen' && which !== slot)) continue;
@@ -119,7 +119,7 @@ function gainRibbons(turn: VwTurn, frame: RewardFrame, n: number): void {
     return;
   }
   campaign.ribbons += change;
-  tell(turn, { type: 'ribbons', change, ribbons: campaign.ribbons, why: 'reward' });
+  say(turn, { type: 'ribbons', change, ribbons: campaign.ribbons, why: 'reward' });
 }
 
 function loseRibbons(turn: VwTurn, frame: RewardFrame, n: number): void {
@@ -127,11 +127,11 @@ function loseRibbons(turn: VwTurn, frame: RewardFrame, n: number): void {
   const { campaign } = turn.state;
   const change = -Math.min(n, campaign.ribbons);
   campaign.ribbons += change;
-  tell(turn, { type: 'ribbons', change, ribbons: campaign.ribbons, why: 'penalty' });
+  say(turn, { type: 'ribbons', change, ribbons: campaign.ribbons, why: 'penalty' });
 }
 
 function changeNextSpirit(turn: VwTurn, frame: RewardFrame, n: number): void {
   if (!frame.fresh) return;
-  wraithOf(turn.state, frame.seat).legacy.nextSpirit += n;
-  tell(turn, { type: 'nextSpirit', seat: frame.seat, n });
+  wraithAt(turn.state, frame.seat).legacy.nextSpirit += n;
+  say(turn, { type: 'nextSpirit', seat: frame.seat, n });
 }

@@ -1,16 +1,10 @@
 import type { Content } from '../content-index.ts';
 import { campaignsWon } from '../options.ts';
 import type { State } from '../state.ts';
-import type { VwTurn } from '../turn.ts';
-import type { CampaignFact, UpgradeReason } from './facts.ts';
+import type { UpgradeReason } from './facts.ts';
 import type { UpgradeRules } from './upgrades.ts';
 
 export const LAST_VIGNETTE = 5;
-
-/** Everything between games is public. */
-export function tell(turn: VwTurn, fact: CampaignFact): void {
-  turn.events.push({ fact });
-}
 
 export function upgradeRules(content: Content, state: State, why: UpgradeReason): UpgradeRules {
   const { options } = state;

@@ -1,8 +1,9 @@
 import type { Choice, Handler, Question, Seat } from '@veilhall/engine';
+import { say, wraithAt } from '../board/sight.ts';
 import type { VwTurn } from '../turn.ts';
 import type { UpgradeReason } from './facts.ts';
-import { drop, push, type UpgradeFrame, wraithOf } from './frames.ts';
-import { tell, upgradeRules } from './rules.ts';
+import { drop, push, type UpgradeFrame } from './frames.ts';
+import { upgradeRules } from './rules.ts';
 import { additions, addMemory, copyDecks, removals, removeMemory } from './upgrades.ts';
 
 type UpgradeAct =
@@ -25,7 +26,7 @@ export const upgradeHandler: Handler<VwTurn, UpgradeFrame, UpgradeAct> = {
   },
 
   answer(turn, frame, act) {
-    const { legacy } = wraithOf(turn.state, frame.seat);
+    const { legacy } = wraithAt(turn.state, frame.seat);
     const { seat, why } = frame;
     const rules = upgradeRules(turn.content, turn.state, why);
     switch (act.pick) {
@@ -33,7 +34,7 @@ export const upgradeHandler: Handler<VwTurn, UpgradeFrame, UpgradeAct> = {
         delete frame.removed;
         return;
       case 'decline':
-        tell(turn, { type: 'upgradeDeclined', seat, why });
+        say(turn, { type: 'upgradeDeclined', seat, why });
         return finishOne(turn, frame);
       case 'remove':
         if (!rules.nightmare) {
@@ -41,13 +42,13 @@ export const upgradeHandler: Handler<VwTurn, UpgradeFrame, UpgradeAct> = {
           return;
         }
         removeMemory(legacy, rules, act.def);
-        tell(turn, { type: 'upgraded', seat, why, removed: act.def });
+        say(turn, { type: 'upgraded', seat, why, removed: act.def });
         return finishOne(turn, frame);
       case 'add': {
         const removed = frame.removed;
         if (removed !== undefined) removeMemory(legacy, rules, removed);
         addMemory(legacy, act.def);
-        tell(turn, { type: 'upgraded', seat, why, ...(removed === undefined ? {} : { removed }), added: act.def });
+        say(turn, { type: 'upgraded', seat, why, ...(removed === undefined ? {} : { removed }), added: act.def });
         return finishOne(turn, frame);
       }
     }
@@ -78,14 +79,14 @@ function about(frame: UpgradeFrame) {
 }
 
 function askForRemoval(turn: VwTurn, frame: UpgradeFrame): Question<UpgradeAct> {
-  const { legacy } = wraithOf(turn.state, frame.seat);
+  const { legacy } = wraithAt(turn.state, frame.seat);
   const options = removals(legacy, upgradeRules(turn.content, turn.state, frame.why)).map(removeChoice);
   return { seat: frame.seat, ask: 'upgradeRemove', about: about(frame), options: [...options, DECLINE] };
 }
 
 function askForAddition(turn: VwTurn, frame: UpgradeFrame, removed: string): Question<UpgradeAct> {
   const rules = upgradeRules(turn.content, turn.state, frame.why);
-  const after = copyDecks(wraithOf(turn.state, frame.seat).legacy);
+  const after = copyDecks(wraithAt(turn.state, frame.seat).legacy);
   removeMemory(after, rules, removed);
   const options = additions(after, rules, removed).map(addChoice);
   const combine = rules.memories.get(removed)?.combine ?? 1;
@@ -98,7 +99,7 @@ function askForAddition(turn: VwTurn, frame: UpgradeFrame, removed: string): Que
 }
 
 function askForEither(turn: VwTurn, frame: UpgradeFrame): Question<UpgradeAct> {
-  const { legacy } = wraithOf(turn.state, frame.seat);
+  const { legacy } = wraithAt(turn.state, frame.seat);
   const rules = upgradeRules(turn.content, turn.state, frame.why);
   const out = removals(legacy, rules).map(removeChoice);
   const into = additions(legacy, rules, undefined).map(addChoice);

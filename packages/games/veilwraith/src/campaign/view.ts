@@ -1,7 +1,7 @@
 import type { Viewer } from '@veilhall/engine';
+import { wraithAt } from '../board/sight.ts';
 import type { Campaign, State } from '../state.ts';
 import type { WraithView } from '../view-types.ts';
-import { wraithOf } from './frames.ts';
 
 /** Ribbons, level, Vignettes and results: all of it public. A copy, because views leave the authority. */
 export function campaignView({ campaign }: State): Campaign {
@@ -19,7 +19,7 @@ export function campaignView({ campaign }: State): Campaign {
 
 /** Box contents are always public; deck lists are, except those of opponents while a race's Vignette runs. */
 export function legacyView(state: State, seat: number, who: Viewer): WraithView['legacy'] {
-  const { legacy } = wraithOf(state, seat);
+  const { legacy } = wraithAt(state, seat);
   const hidden = state.options.table === 'race' && state.stage === 'round' && who !== seat;
   return {
     advanced: { ...legacy.advanced },

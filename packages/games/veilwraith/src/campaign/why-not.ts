@@ -1,8 +1,9 @@
 import type { Refusal, Seat } from '@veilhall/engine';
+import { wraithAt } from '../board/sight.ts';
 import type { Content } from '../content-index.ts';
 import type { State } from '../state.ts';
 import type { UpgradeFrame } from './frames.ts';
-import { wraithOf } from './frames.ts';
+
 import { upgradeRules } from './rules.ts';
 import {
   additions,
@@ -18,7 +19,7 @@ import {
 
 /** Upgrades a player would try and cannot make, each with its rule and numbers. Empty while no upgrade is offered. */
 export function campaignWhyNot(content: Content, state: State, seat: Seat): Refusal[] {
-  const { work, legacy } = wraithOf(state, seat);
+  const { work, legacy } = wraithAt(state, seat);
   const frame = work.at(-1);
   if (!frame || !isUpgrade(frame)) return [];
   const rules = upgradeRules(content, state, frame.why);
