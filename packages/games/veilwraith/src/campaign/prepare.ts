@@ -12,7 +12,6 @@ import {
 } from '../vocabulary.ts';
 import { type ChoiceFrame, drop, push } from './frames.ts';
 import { claimRewards } from './rewards.ts';
-
 import { offerUpgrades } from './upgrade-frame.ts';
 
 /**
