@@ -3,7 +3,6 @@ import { wraithAt } from '../board/sight.ts';
 import type { Content } from '../content-index.ts';
 import type { State } from '../state.ts';
 import type { UpgradeFrame } from './frames.ts';
-
 import { upgradeRules } from './rules.ts';
 import {
   additions,
