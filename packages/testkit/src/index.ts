@@ -1,2 +1,11 @@
+export { type Check, CONTRACT, faultsOf, type Trial } from './contract.ts';
+export { type Given, given, Play, type Wanted } from './dsl.ts';
 export { highCard } from './examples/high-card.ts';
+export { longShot } from './examples/long-shot.ts';
 export { ticTacToe } from './examples/tic-tac-toe.ts';
+export { type FuzzConfig, FuzzFault, type FuzzReport, fuzz } from './fuzz.ts';
+export { INFORMATION, type InfoCheck, type InfoTrial, type Secret } from './infoset.ts';
+export { unnoticedLeaks } from './leaks.ts';
+export { perft } from './perft.ts';
+export { chiSquareTail, goodnessOfFit } from './stats.ts';
+export { greedyPick, type Moment, type Pick, randomPick, replayRepro, repro, type Setup, walk } from './walk.ts';

@@ -1,6 +1,8 @@
 import type { AnyGame } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
 import { CONTRACT, faultsOf } from './contract.ts';
+import { INFORMATION, type InfoTrial } from './infoset.ts';
+import { unnoticedLeaks } from './leaks.ts';
 import type { Chooser, Setup } from './walk.ts';
 
 export interface ContractConfig {
@@ -22,6 +24,25 @@ export function gameContract(game: AnyGame, config: ContractConfig): void {
         for (const fault of faultsOf(check, { game, setup, seed, ...rest })) faults.push(`seed '${seed}': ${fault}`);
       }
       expect(faults).toEqual([]);
+    });
+  });
+}
+
+export interface InformationConfig extends Omit<InfoTrial, 'game' | 'setup' | 'seed'> {
+  readonly setups: readonly (Setup & { readonly seatsKeepSecrets?: boolean })[];
+  readonly seeds?: number;
+}
+
+/** Declares the information-set suite and the check that it would notice each known kind of leak. */
+export function informationSets(game: AnyGame, config: InformationConfig): void {
+  const { setups, seeds = 2, ...rest } = config;
+  describe.each(setups.map((setup) => [setup.name, setup] as const))(`${game.id} secrets: %s`, (_name, setup) => {
+    const trial = (n: number): InfoTrial => ({ ...rest, game, setup, seed: `secrets ${n}` });
+    it.each(INFORMATION)('%s', (_sentence, check) => {
+      expect(Array.from({ length: seeds }, (_, n) => check(trial(n))).flat()).toEqual([]);
+    });
+    it('would notice every known kind of leak', () => {
+      expect(unnoticedLeaks(trial(0), setup.seatsKeepSecrets ?? false)).toEqual([]);
     });
   });
 }

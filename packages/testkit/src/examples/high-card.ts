@@ -8,7 +8,6 @@ import {
   type Frame,
   type Game,
   hashOf,
-  type Json,
   machine,
   PackError,
   type RngState,
@@ -309,8 +308,8 @@ const sketched = (card: Card) => ({ id: thing(card), name: card.def, card: card.
 export const highCard = build(BASIC);
 
 /** What a viewer of `highCard` may not know, place by place. */
-export function highCardSecrets(state: HighCardState, who: Viewer): { group: string; places: Json[] }[] {
+export function highCardSecrets(state: HighCardState, who: Viewer) {
   const others = state.players.filter((_, seat) => seat !== who);
   const held = others.flatMap(({ hand, laid }) => [...hand, ...laid].map(({ def }) => def));
-  return [{ group: 'unseen', places: [...state.deck, ...held] }];
+  return [{ name: 'unseen cards', places: [...state.deck, ...held], uniform: true as const }];
 }
