@@ -3,7 +3,7 @@
  * - joinNow: vignette, players; options `join:<seat>`, `nobody`
  * - dayDream: vignette, ribbons; options `skip`, `play`
  * - upgradeRemove: why, number, of; options `remove:<memory>` on `deck:<memory>`, `decline`
- * - upgradeAdd: why, number, of, removed, combine; options `add:<memory>` on `box:<memory>`, `back`
+ * - upgradeAdd: why, number, of, removed, combine; options `add:<memory>` on `box:<memory>`, `back` (aside)
  * - upgradeEither (Nightmare): why, number, of; options `remove:...`, `add:...`, `decline`
  * - rewardAction: vignette; options `advance:<action>`
  * - rewardToken: vignette; options `token:<slot>` on `slot:<slot>`

@@ -72,7 +72,8 @@ const addChoice = (def: string): Choice<UpgradeAct> => ({
   act: { pick: 'add', def },
 });
 const DECLINE: Choice<UpgradeAct> = { id: 'decline', act: { pick: 'decline' } };
-const BACK: Choice<UpgradeAct> = { id: 'back', act: { pick: 'back' } };
+/** Aside, so that no bot goes in circles. */
+const BACK: Choice<UpgradeAct> = { id: 'back', aside: 'setting', act: { pick: 'back' } };
 
 function about(frame: UpgradeFrame) {
   return { why: frame.why, number: frame.number, of: frame.of };
