@@ -1,12 +1,25 @@
-import type { AnyGame } from '@veilhall/engine';
+import type { AnyGame, GameState } from '@veilhall/engine';
 import { Fault } from './fault.ts';
 
+interface Entry {
+  load(): Promise<AnyGame>;
+  /** The options of the match that naturally follows a finished one, if there is one: the next Campaign. */
+  next?(state: GameState): Promise<unknown>;
+}
+
 /** The one list of games. Each is loaded only when it is asked for, so that the command starts quickly. */
-const LOADERS: Readonly<Record<string, () => Promise<AnyGame>>> = {
-  veilwraith: async () => (await import('@veilhall/veilwraith')).veilwraith,
+const GAMES: Readonly<Record<string, Entry>> = {
+  veilwraith: {
+    load: async () => (await import('@veilhall/veilwraith')).veilwraith,
+    async next(finished) {
+      const { nextCampaign, veilwraith } = await import('@veilhall/veilwraith');
+      const state = veilwraith.state.parse(finished);
+      return state.options.mode === 'campaign' ? nextCampaign(state) : undefined;
+    },
+  },
 };
 
-export const GAME_IDS: readonly string[] = Object.keys(LOADERS);
+export const GAME_IDS: readonly string[] = Object.keys(GAMES);
 
 export class UnknownGame extends Fault {
   constructor(id: string) {
@@ -15,13 +28,19 @@ export class UnknownGame extends Fault {
   }
 }
 
+function entryOf(id: string): Entry {
+  const entry = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
+  if (!entry) throw new UnknownGame(id);
+  return entry;
+}
+
 export async function loadGame(id: string, packs: readonly unknown[] = []): Promise<AnyGame> {
-  const load = Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined;
-  if (!load) throw new UnknownGame(id);
-  let game = await load();
+  let game = await entryOf(id).load();
   for (const pack of packs) {
     if (!game.extend) throw new Fault(`${game.title} takes no packs`, 'usage');
     game = game.extend(pack);
   }
   return game;
 }
+
+export const nextOptions = async (id: string, finished: GameState): Promise<unknown> => entryOf(id).next?.(finished);

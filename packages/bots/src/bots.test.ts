@@ -1,5 +1,5 @@
 import { fastRng, type GameState, type Prompt } from '@veilhall/engine';
-import { ticTacToe } from '@veilhall/testkit';
+import { highCard, ticTacToe } from '@veilhall/testkit';
 import { describe, expect, it } from 'vitest';
 import { moves } from './bot.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -22,6 +22,17 @@ describe('every bot', () => {
       expect(ticTacToe.prompts(state)[0]?.options.map((option) => option.id)).toContain(first);
       expect(decide(botNamed(id), state, 0, 7)).toBe(first);
       expect(JSON.stringify(state)).toBe(before);
+    });
+  }
+
+  for (const id of BOT_IDS) {
+    it(`${id} decides the same wherever its seat cannot tell two states apart`, () => {
+      for (let seed = 0; seed < 20; seed++) {
+        const real = highCard.setup({ rounds: 4 }, 3, fastRng(seed));
+        const twin = highCard.determinize(real, 1, fastRng(`twin ${seed}`));
+        const pick = (state: GameState) => botNamed(id).decide(askFor(highCard, state, 1, fastRng(seed)));
+        expect(pick(twin)).toBe(pick(real));
+      }
     });
   }
 

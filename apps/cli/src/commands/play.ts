@@ -3,9 +3,10 @@ import { Match, seedFrom } from '@veilhall/engine';
 import { prepare, type Wanted } from '../arguments.ts';
 import { freshSeed } from '../chance.ts';
 import { EXIT, Fault } from '../fault.ts';
-import { GAME_IDS } from '../games.ts';
-import { reader } from '../play/input.ts';
-import { type Chair, keepPrevious, resumeGame, type SavedGame, saveGame, savePath } from '../play/save.ts';
+import { GAME_IDS, loadGame, nextOptions } from '../games.ts';
+import { form } from '../play/form.ts';
+import { type Reader, reader } from '../play/input.ts';
+import { type Chair, keepPrevious, resumeGame, type SavedGame, savePath } from '../play/save.ts';
 import { Session } from '../play/session.ts';
 import { faint, print } from '../screen.ts';
 
@@ -18,34 +19,53 @@ export interface PlayFlags extends Wanted {
 }
 
 export async function playCommand(wanted: string | undefined, flags: PlayFlags): Promise<number> {
-  const id = wanted ?? GAME_IDS[0] ?? '';
-  let saved: SavedGame;
-  let path: string;
-  if (flags.resume === undefined) {
-    saved = await newGame(id, flags);
-    path = flags.save ?? savePath(id);
-    const kept = keepPrevious(path);
-    if (kept !== undefined) print(faint(`The game before this one is kept in ${kept}.`));
-  } else {
-    path = flags.resume === true ? savePath(id) : flags.resume;
-    saved = await resumeGame(path);
-    if (flags.save !== undefined) path = flags.save;
-  }
-  saveGame(path, saved);
+  let { saved, path } = flags.resume === undefined ? await started(wanted, flags) : await resumed(wanted, flags);
   const input = reader();
-  const people = saved.chairs.filter((chair) => chair === 'person').length;
-  const passing = people > 1 && process.stdin.isTTY === true;
-  const session = new Session({ ...saved, path, input, passing });
-  const over = await session.run();
-  if (over) session.ending();
-  input.close();
-  return EXIT.ok;
+  try {
+    for (;;) {
+      const people = saved.chairs.filter((chair) => chair === 'person').length;
+      const passing = people > 1 && process.stdin.isTTY === true;
+      const session = new Session({ ...saved, path, input, passing });
+      if (!(await session.run())) return EXIT.ok;
+      session.ending();
+      const next = await nextMatch(saved, input);
+      if (!next) return EXIT.ok;
+      saved = next;
+    }
+  } finally {
+    input.close();
+  }
+}
+
+async function started(wanted: string | undefined, flags: PlayFlags): Promise<{ saved: SavedGame; path: string }> {
+  const asked = wanted === undefined && process.stdin.isTTY ? await form() : { id: wanted ?? GAME_IDS[0] ?? '' };
+  const saved = await newGame(asked.id, { ...flags, ...asked });
+  const path = flags.save ?? savePath(asked.id);
+  const kept = keepPrevious(path);
+  if (kept !== undefined) print(faint(`The game before this one is kept in ${kept}.`));
+  return { saved, path };
+}
+
+async function resumed(wanted: string | undefined, flags: PlayFlags): Promise<{ saved: SavedGame; path: string }> {
+  const path = typeof flags.resume === 'string' ? flags.resume : savePath(wanted ?? GAME_IDS[0] ?? '');
+  return { saved: await resumeGame(path), path: flags.save ?? path };
+}
+
+/** Where one match leads to the next, as a Campaign does, that one is offered with the same people and bots. */
+async function nextMatch({ match, chairs }: SavedGame, input: Reader): Promise<SavedGame | undefined> {
+  const options = await nextOptions(match.game.id, match.state);
+  if (options === undefined) return undefined;
+  const answer = await input.ask('Go on with the next one? (y/n) ');
+  if (!/^y/i.test(answer ?? '')) return undefined;
+  const { id, seats, packs } = match.head;
+  const game = await loadGame(match.game.id);
+  return { match: Match.deal(game, { id, seats, options, packs, seed: freshSeed() }), chairs };
 }
 
 async function newGame(id: string, flags: PlayFlags): Promise<SavedGame> {
-  const { game, seats, options, packs } = await prepare(id, flags);
+  const { seats, options, packs } = await prepare(id, flags);
   const seed = flags.seed === undefined ? freshSeed() : seedFrom(flags.seed);
-  const match = Match.deal(game, { id: `play-${id}`, seats, options, packs, seed });
+  const match = Match.deal(await loadGame(id), { id: `play-${id}`, seats, options, packs, seed });
   return { match, chairs: chairsFor(seats, flags) };
 }
 
