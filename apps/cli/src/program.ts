@@ -39,6 +39,10 @@ export async function program(argv: readonly string[]): Promise<number> {
     .option('--versus', 'at one table, seats swapped, instead of each on its own')
     .action((game, flags) => ends(import('./commands/ladder.ts').then((c) => c.ladderCommand(game, flags))));
 
+  labFlags(root.command('balance').argument('<game>').description("measure a game's balance table"), 400)
+    .option('--only <ids>', 'these settings, and those they are compared to', list)
+    .action((game, flags) => ends(import('./commands/balance.ts').then((c) => c.balanceCommand(game, flags))));
+
   root
     .command('replay')
     .argument('<journal>', 'a journal or a save of play')

@@ -32,8 +32,8 @@ describe('simulate', () => {
       'length',
     ]);
     expect(report).toMatchObject({ game: 'tic-tac-toe', games: 50, seats: 2, bots: ['wisp', 'wisp'], failures: [] });
-    expect((report.outcomes['won'] ?? 0) + (report.outcomes['draw'] ?? 0)).toBe(50);
-    expect((report.winRates['0'] ?? 0) + (report.winRates['1'] ?? 0)).toBeCloseTo((report.outcomes['won'] ?? 0) / 50);
+    expect((report.outcomes.won ?? 0) + (report.outcomes.draw ?? 0)).toBe(50);
+    expect((report.winRates['0'] ?? 0) + (report.winRates['1'] ?? 0)).toBeCloseTo((report.outcomes.won ?? 0) / 50);
     expect(report.length.mean).toBeGreaterThanOrEqual(5);
     expect(report.length.p95).toBeLessThanOrEqual(9);
     expect(report.audits).toEqual({ checked: expect.any(Number), failed: 0 });
@@ -58,7 +58,7 @@ describe('simulate', () => {
 
   it('counts watched picks: offered, picked, won', async () => {
     const { picks } = await simulate({ ...job, watch: ['place'] }, 20, { game: ticTacToe });
-    const centre = picks?.['place']?.['place:4'];
+    const centre = picks?.place?.['place:4'];
     expect(centre?.offered).toBeGreaterThan(centre?.picked ?? 0);
     expect(centre?.picked).toBeGreaterThan(0);
     expect(centre?.won).toBeLessThanOrEqual(centre?.picked ?? 0);

@@ -28,6 +28,8 @@ export interface Simulation {
   readonly winRates: Readonly<Record<string, number>>;
   /** Decisions per game. */
   readonly length: { readonly mean: number; readonly p50: number; readonly p95: number };
+  /** Games that anybody won. */
+  readonly won: number;
   readonly seats: number;
   readonly bots: readonly string[];
   readonly seed: string;
@@ -57,7 +59,9 @@ function summary(job: Job, played: readonly Played[], seconds: number, { game }:
   const failures: Failure[] = [];
   let decisions = 0;
   let audits = 0;
+  let won = 0;
   for (const one of played) {
+    if (one.winners.length > 0) won++;
     outcomes[one.result] = (outcomes[one.result] ?? 0) + 1;
     for (const seat of one.winners) wins[seat] = (wins[seat] ?? 0) + 1;
     lengths.push(one.decisions);
@@ -68,9 +72,9 @@ function summary(job: Job, played: readonly Played[], seconds: number, { game }:
   lengths.sort((a, b) => a - b);
   const winRates: Record<string, number> = {};
   const intervals: Record<string, Interval> = {};
-  for (const [seat, won] of wins.entries()) {
-    winRates[seat] = rounded(won / played.length);
-    const { low, high } = wilson(won, played.length);
+  for (const [seat, times] of wins.entries()) {
+    winRates[seat] = rounded(times / played.length);
+    const { low, high } = wilson(times, played.length);
     intervals[seat] = { low: rounded(low), high: rounded(high) };
   }
   return {
@@ -82,6 +86,7 @@ function summary(job: Job, played: readonly Played[], seconds: number, { game }:
     outcomes,
     winRates,
     length: { mean: rounded(mean(lengths), 2), p50: percentile(lengths, 0.5), p95: percentile(lengths, 0.95) },
+    won,
     seats: job.seats,
     bots: Array.from({ length: job.seats }, (_, seat) => job.bots[seat % job.bots.length] ?? ''),
     seed: job.seed,

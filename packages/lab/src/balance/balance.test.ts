@@ -1,0 +1,57 @@
+import { ticTacToe } from '@veilhall/testkit';
+import { describe, expect, it } from 'vitest';
+import { balance, withReferences } from './balance.ts';
+import { change, losses, type Setting, wins } from './setting.ts';
+import { VEILWRAITH } from './veilwraith.ts';
+
+const setting = (id: string, bots: string[], ...targets: Setting['targets']): Setting => ({
+  id,
+  what: id,
+  options: {},
+  seats: 2,
+  bots,
+  targets,
+});
+const played = (settings: Setting[]) =>
+  balance(
+    settings,
+    ({ options, seats, bots }) => ({
+      game: 'tic-tac-toe',
+      packs: [],
+      options,
+      seats,
+      bots,
+      seed: '1',
+      auditEvery: 9,
+      watch: [],
+    }),
+    200,
+    { game: ticTacToe },
+    () => {},
+  );
+
+describe('balance', () => {
+  it('judges shares of wins, of losses, differences and seats', async () => {
+    const rows = await played([
+      setting('base', ['wisp'], wins(80, 95), wins(0, 10), losses('draw', 100, 100)),
+      setting('same', ['wisp'], change('base', -1, 1), change('base', 30, 40)),
+      setting('uneven', ['wisp'], { of: 'seats', within: 0.03 }),
+    ]);
+    const verdicts = rows.map((row) => row.findings.map((finding) => finding.verdict));
+    expect(verdicts).toEqual([['inside', 'outside', 'inside'], ['inside', 'outside'], ['outside']]);
+    expect(Math.abs(rows[2]?.findings[0]?.value ?? 0)).toBeGreaterThan(0.05);
+  });
+
+  it('plays what a wanted setting is compared to, first', () => {
+    expect(withReferences(VEILWRAITH, ['easy2']).map(({ id }) => id)).toEqual(['v2', 'easy2']);
+  });
+
+  it('has every setting once, and every reference before its use', () => {
+    const seen = new Set<string>();
+    for (const { id, targets } of VEILWRAITH) {
+      for (const target of targets) if (target.of === 'change') expect(seen).toContain(target.from);
+      expect(seen).not.toContain(id);
+      seen.add(id);
+    }
+  });
+});

@@ -1,0 +1,36 @@
+/** One line of a game's balance table: what is played, and what should come of it. */
+export interface Setting {
+  readonly id: string;
+  readonly what: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: number;
+  readonly bots: readonly string[];
+  readonly targets: readonly Target[];
+}
+
+/** All shares are between 0 and 1. */
+export type Target =
+  /** Share of the games that are won (by anybody). */
+  | { readonly of: 'wins'; readonly low: number; readonly high: number }
+  /** Difference of the share of wins to another setting of the same table. */
+  | { readonly of: 'change'; readonly from: string; readonly low: number; readonly high: number }
+  /** Share of one kind of ending among the games that are not won. */
+  | { readonly of: 'losses'; readonly result: string; readonly low: number; readonly high: number }
+  /** Every seat's share of the games that somebody wins is this close to an equal one. */
+  | { readonly of: 'seats'; readonly within: number };
+
+export const wins = (low: number, high: number): Target => ({ of: 'wins', low: low / 100, high: high / 100 });
+
+export const change = (from: string, low: number, high: number): Target => ({
+  of: 'change',
+  from,
+  low: low / 100,
+  high: high / 100,
+});
+
+export const losses = (result: string, low: number, high: number): Target => ({
+  of: 'losses',
+  result,
+  low: low / 100,
+  high: high / 100,
+});
