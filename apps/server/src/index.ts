@@ -1,0 +1,3 @@
+export type { ServerOptions } from './config.ts';
+export { type RunningServer, startServer } from './start.ts';
+export { StartError } from './start-error.ts';

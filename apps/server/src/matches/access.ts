@@ -1,0 +1,67 @@
+import type { Seat, Viewer } from '@veilhall/engine';
+import { Denied } from '../denied.ts';
+import type { Principal } from '../identity.ts';
+import type { GuestRow, MatchRow } from '../store/store.ts';
+
+/** Who may see and do what. Every door of the server asks here. */
+
+/** The seats this principal holds: a guest's own, or the one its seat token is for. */
+export function seatsOf(row: MatchRow, { guest, scope }: Principal): Seat[] {
+  const seats: Seat[] = [];
+  if (!guest || (scope && scope.match !== row.id)) return seats;
+  for (const [seat, held] of row.seats.entries()) {
+    if (held.kind === 'human' && held.guest === guest.id && (!scope || scope.seat === seat)) seats.push(seat);
+  }
+  return seats;
+}
+
+export const isHost = (row: MatchRow, { guest, scope }: Principal): boolean =>
+  guest !== undefined && !scope && row.host === guest.id;
+
+/** To those who may not see a match it does not exist. */
+export function checkMayWatch(row: MatchRow, principal: Principal): void {
+  if (row.spectators || isHost(row, principal) || seatsOf(row, principal).length > 0) return;
+  throw notFound();
+}
+
+export function checkSeat(row: MatchRow, principal: Principal, seat: Seat): void {
+  if (seatsOf(row, principal).includes(seat)) return;
+  if (!principal.guest) throw new Denied('not-signed-in', 'Sign in first: POST /api/me.');
+  checkMayWatch(row, principal);
+  throw new Denied('not-your-seat', `Seat ${seat} is not yours.`);
+}
+
+/** Through whose eyes: one of the principal's own seats, or a spectator's. */
+export function viewerFor(row: MatchRow, principal: Principal, as?: Viewer): Viewer {
+  checkMayWatch(row, principal);
+  const mine = seatsOf(row, principal);
+  if (as === undefined) return mine[0] ?? 'spectator';
+  if (as !== 'spectator') checkSeat(row, principal, as);
+  return as;
+}
+
+/** Once a match is over its seed is open, and so is every perspective. */
+export function lookBackAs(row: MatchRow, principal: Principal, as?: Viewer): Viewer {
+  if (row.status !== 'over' || as === undefined || as === 'spectator') return viewerFor(row, principal, as);
+  checkMayWatch(row, principal);
+  if (as >= row.seats.length) throw new Denied('no-such-seat', `There is no seat ${as}.`);
+  return as;
+}
+
+export function checkHost(row: MatchRow, principal: Principal): void {
+  if (isHost(row, principal)) return;
+  checkMayWatch(row, principal);
+  throw new Denied('not-the-host', 'Only the host of this match may do that.');
+}
+
+/** A guest in person: a seat token is not enough to own anything. */
+export function guestIn({ guest, scope }: Principal): GuestRow {
+  if (!guest) throw new Denied('not-signed-in', 'Sign in first: POST /api/me.');
+  if (scope) throw new Denied('forbidden', 'A seat token plays its seat and does nothing else.');
+  return guest;
+}
+
+export const othersPlay = (row: MatchRow, guest: string): boolean =>
+  row.seats.some((seat) => seat.kind === 'human' && seat.guest !== guest);
+
+export const notFound = (): Denied => new Denied('not-found', 'There is no such match.');

@@ -1,0 +1,287 @@
+import type { Entry, Event, Match, Seat, Viewer } from '@veilhall/engine';
+import type { MatchSummary, Moment, ServerMessage, Table } from '@veilhall/protocol';
+import { Denied } from '../denied.ts';
+import type { Principal } from '../identity.ts';
+import type { Along, EntryRow, KeyedEntry, MatchChange, MatchRow, Store } from '../store/store.ts';
+import { checkMayWatch, checkSeat, seatsOf, viewerFor } from './access.ts';
+import { Questions } from './questions.ts';
+import { summaryFor } from './summary.ts';
+import { momentFor, tableFor } from './table.ts';
+import { type Watcher, Watchers } from './watchers.ts';
+
+/** What a room needs of the server around it. */
+export interface RoomHost {
+  readonly store: Store;
+  readonly snapshotEvery: number;
+  gameTitle(id: string): string;
+  checkMessage(message: ServerMessage): void;
+  /** Something may have to be decided by a bot now. */
+  onRest(room: Room): void;
+  onCommitted(kind: Entry['kind']): void;
+  /** Memory and disk may disagree: forget this room, the next one is read from disk. */
+  onBroken(room: Room, reason: unknown): void;
+}
+
+/** Rows kept at hand for those who reconnect after a moment. */
+export const RECENT = 64;
+/** More than this is not sent at once; a client that wants all of it reads the log. */
+export const MOST_MOMENTS = 500;
+
+export interface Act {
+  readonly by: Principal | 'bot';
+  readonly key: string;
+  readonly baseSeq: number;
+}
+
+/**
+ * One match in memory. Everything that happens to it happens one after the other, and an entry is on disk before the
+ * next thing - a look included - sees it.
+ */
+export class Room {
+  row: MatchRow;
+  readonly watchers: Watchers;
+  /** Why this match cannot be played, if its journal does not verify. */
+  readonly quarantine: string | undefined;
+  usedAt = performance.now();
+  users = 0;
+  readonly #host: RoomHost;
+  #match: Match | undefined;
+  #questions: Questions | undefined;
+  #broken = false;
+  #turn: Promise<unknown> = Promise.resolve();
+  readonly #keys = new Map<string, number>();
+  #recent: EntryRow[] = [];
+  /** Tables of this moment; made when somebody looks. */
+  readonly #tables = new Map<Viewer, Table>();
+
+  constructor(host: RoomHost, row: MatchRow, loaded: { match?: Match; quarantine?: string } = {}) {
+    this.#host = host;
+    this.row = row;
+    this.quarantine = loaded.quarantine;
+    this.watchers = new Watchers(row.id, host.checkMessage);
+    if (loaded.match) this.#begin(loaded.match);
+  }
+
+  get id(): string {
+    return this.row.id;
+  }
+
+  /** What was read from the store: the key of every entry, and the last rows. */
+  remember(keys: Iterable<KeyedEntry>, recent: EntryRow[]): void {
+    for (const { entry, key } of keys) this.#keys.set(`${entry.seat}/${key}`, entry.seq);
+    this.#recent = recent;
+  }
+
+  /** Runs when everything before it is done and durable. */
+  serial<T>(work: () => T | Promise<T>): Promise<T> {
+    const run = this.#turn.then(() => {
+      if (this.#broken) throw new Denied('storage', 'This match is being read again from disk; try once more.');
+      return work();
+    });
+    this.#turn = run.catch(() => {});
+    return run;
+  }
+
+  /** The running or finished game; only inside `serial`. */
+  get match(): Match {
+    if (this.quarantine !== undefined)
+      throw new Denied('quarantined', `This match is set aside and cannot be played: ${this.quarantine}.`);
+    if (!this.#match) throw new Denied('not-started', 'This match has not started yet.');
+    return this.#match;
+  }
+
+  get started(): boolean {
+    return this.#match !== undefined;
+  }
+
+  choose(seat: Seat, act: Act, option: string): Promise<number> {
+    return this.serial(() => {
+      this.#checkActor(seat, act.by);
+      const done = this.#keys.get(`${seat}/${act.key}`);
+      if (done !== undefined) return done;
+      this.#checkBase(seat, act.baseSeq);
+      const label = this.#labelOf(seat, option);
+      const { entry, events } = this.match.choose(seat, option);
+      return this.#commit(entry, act.key, label, events);
+    });
+  }
+
+  undo(seat: Seat, act: Act): Promise<number> {
+    return this.serial(() => {
+      this.#checkActor(seat, act.by);
+      const done = this.#keys.get(`${seat}/${act.key}`);
+      if (done !== undefined) return done;
+      const { match } = this;
+      if (act.baseSeq !== match.seq) throw this.#stale();
+      return this.#commit(match.undo(seat).entry, act.key, '', []);
+    });
+  }
+
+  /** Changes seats, name or settings, and deals if `match` is given. */
+  async change(change: MatchChange, match?: Match): Promise<void> {
+    await this.#host.store.changeMatch(this.id, change);
+    const { deal, waiting, ...plain } = change;
+    const row = { ...this.row, ...plain };
+    if (deal === false) delete row.deal;
+    if (waiting) row.last = { ...row.last, waiting };
+    this.row = row;
+    if (match) this.#begin(match);
+    this.#seatsChanged();
+    if (match) this.watchers.tellEach((viewer) => this.#updateFor(viewer, 0, []));
+    this.#host.onRest(this);
+  }
+
+  tableFor(viewer: Viewer): Table {
+    let table = this.#tables.get(viewer);
+    if (!table) {
+      table = tableFor(this.match, viewer, (option) => this.#undoLabel(viewer, option));
+      this.#tables.set(viewer, table);
+    }
+    return table;
+  }
+
+  summaryFor(principal: Principal): MatchSummary {
+    return summaryFor(this.row, principal, {
+      gameTitle: this.#host.gameTitle(this.row.game),
+      connected: this.watchers.presence().seats,
+      quarantined: this.quarantine !== undefined,
+    });
+  }
+
+  /** Starts to follow: first the match, then the table with what happened after `since`. */
+  watch(watcher: Watcher, since?: number): Promise<void> {
+    return this.serial(async () => {
+      this.watchers.add(watcher);
+      this.watchers.tellOne(watcher, { type: 'match', match: this.summaryFor(watcher.principal) });
+      if (!this.started) return;
+      const { seq } = this.match;
+      const from = since === undefined || since > seq ? seq : Math.max(since, seq - MOST_MOMENTS);
+      const moments = await this.moments(from, watcher.viewer);
+      this.watchers.tellOne(watcher, this.#updateFor(watcher.viewer, from, moments));
+    });
+  }
+
+  /** Moments after `after`, up to `MOST_MOMENTS` of them. */
+  async moments(after: number, viewer: Viewer): Promise<Moment[]> {
+    const { match } = this;
+    const first = this.#recent[0]?.entry.seq ?? match.seq + 1;
+    const rows =
+      after + 1 >= first
+        ? this.#recent.filter((row) => row.entry.seq > after)
+        : await this.#host.store.rows(this.id, after, MOST_MOMENTS);
+    return rows.map((row) => momentFor(match.game, row, viewer, this.row.status === 'over'));
+  }
+
+  /** This room is no longer the match's: those who watch must come back to the next one. */
+  dismiss(): void {
+    this.#broken = true;
+    this.watchers.close();
+    for (const watcher of this.watchers) watcher.dismiss();
+  }
+
+  #begin(match: Match): void {
+    this.#match = match;
+    this.#questions = new Questions(match.game.prompts(match.state), match.seq);
+    this.#tables.clear();
+  }
+
+  /** Asked inside `serial`: a seat may have changed hands while the act waited. */
+  #checkActor(seat: Seat, by: Act['by']): void {
+    if (by !== 'bot') checkSeat(this.row, by, seat);
+    else if (this.row.seats[seat]?.kind !== 'bot') throw this.#stale();
+  }
+
+  #checkBase(seat: Seat, base: number): void {
+    const { seq } = this.match;
+    if (base !== seq && !this.#questions?.stillOpen(seat, base, seq)) throw this.#stale();
+  }
+
+  #stale(): Denied {
+    const { seq } = this.match;
+    return new Denied('stale', `The match has moved on to moment ${seq}; look again.`, seq);
+  }
+
+  async #commit(entry: Entry, key: string, label: string, events: Event[]): Promise<number> {
+    const { match } = this;
+    this.#tables.clear();
+    const prompts = match.game.prompts(match.state);
+    this.#questions?.moveOn(prompts, entry.seq, entry.seat);
+    const waiting = prompts.map((prompt) => prompt.seat);
+    const row: EntryRow = { entry, key, at: Date.now(), label, events, waiting };
+    const along: Along = {};
+    const outcome = match.outcome();
+    if (outcome && this.row.status !== 'over') along.outcome = outcome;
+    if (entry.seq % this.#host.snapshotEvery === 0) along.snapshot = match.snapshot();
+    try {
+      await this.#host.store.append(this.id, row, along.outcome || along.snapshot ? along : undefined);
+    } catch (error) {
+      this.#broken = true;
+      this.#host.onBroken(this, error);
+      throw error;
+    }
+    this.#committed(row, along);
+    return entry.seq;
+  }
+
+  #committed(row: EntryRow, along: Along): void {
+    const { entry } = row;
+    this.#keys.set(`${entry.seat}/${row.key}`, entry.seq);
+    this.#recent.push(row);
+    if (this.#recent.length > RECENT * 2) this.#recent = this.#recent.slice(-RECENT);
+    this.row.last = { seq: entry.seq, at: row.at, waiting: row.waiting };
+    this.#host.onCommitted(entry.kind);
+    if (along.outcome) {
+      this.row.status = 'over';
+      this.row.outcome = along.outcome;
+    }
+    const over = this.row.status === 'over';
+    const { game } = this.match;
+    this.watchers.tellEach((viewer) => this.#updateFor(viewer, entry.seq - 1, [momentFor(game, row, viewer, over)]));
+    if (along.outcome) this.#tellSummaries();
+    this.#host.onRest(this);
+  }
+
+  #updateFor(viewer: Viewer, since: number, moments: Moment[]): ServerMessage {
+    const table = this.tableFor(viewer);
+    return { type: 'update', match: this.id, since, seq: table.seq, moments, table };
+  }
+
+  /** Whoever lost a seat sees from now on what a spectator sees, or nothing. */
+  #seatsChanged(): void {
+    for (const watcher of this.watchers) {
+      try {
+        if (watcher.viewer !== 'spectator' && !seatsOf(this.row, watcher.principal).includes(watcher.viewer)) {
+          checkMayWatch(this.row, watcher.principal);
+          watcher.viewer = 'spectator';
+        } else if (watcher.viewer === 'spectator') {
+          watcher.viewer = viewerFor(this.row, watcher.principal, 'spectator');
+        }
+      } catch {
+        this.watchers.tellOne(watcher, { type: 'gone', match: this.id });
+        this.watchers.delete(watcher);
+      }
+    }
+    this.#tellSummaries();
+  }
+
+  #tellSummaries(): void {
+    for (const watcher of this.watchers)
+      this.watchers.tellOne(watcher, { type: 'match', match: this.summaryFor(watcher.principal) });
+  }
+
+  #labelOf(seat: Seat, option: string): string {
+    if (!this.row.seats[seat] || this.row.seats[seat].kind === 'bot') return '';
+    const { prompt } = this.tableFor(seat);
+    return prompt?.options.find((entry) => entry.id === option)?.label ?? option;
+  }
+
+  /** What the pick that `undo` would take back was called when it was made. */
+  #undoLabel(viewer: Viewer, option: string): string {
+    for (let i = this.#recent.length - 1; i >= 0; i--) {
+      const row = this.#recent[i];
+      if (row?.entry.kind !== 'pick' || row.entry.seat !== viewer || row.entry.option !== option) continue;
+      return row.label;
+    }
+    return option;
+  }
+}

@@ -1,0 +1,161 @@
+import { type AnyGame, Match, type Seat } from '@veilhall/engine';
+import type { Invite, SeatPlan, SeatToken } from '@veilhall/protocol';
+import { Denied } from '../denied.ts';
+import { newSecret, type Principal, secretHash } from '../identity.ts';
+import type { GuestRow, MatchRow, SeatRow } from '../store/store.ts';
+import { checkHost, checkSeat, guestIn, othersPlay, seatsOf } from './access.ts';
+import type { Desk } from './desk.ts';
+import type { Room } from './room.ts';
+
+/** Who sits where. Invitations and seat tokens are shown once and kept as hashes. */
+
+export interface Seated {
+  readonly seats: SeatRow[];
+  readonly invites: Invite[];
+}
+
+export function seatsFrom(desk: Desk, plans: readonly SeatPlan[], guest: GuestRow, nonce?: string): Seated {
+  const invites: Invite[] = [];
+  const seats = plans.map((plan, seat): SeatRow => {
+    if (plan.kind === 'bot') {
+      desk.registry.checkBot(plan.bot);
+      return { kind: 'bot', bot: plan.bot };
+    }
+    if (plan.kind === 'human') return humanSeat(guest, plan.name, nonce);
+    const { row, invite } = openSeat(seat);
+    invites.push(invite);
+    return row;
+  });
+  return { seats, invites };
+}
+
+/** Tokens for the seats a guest has just taken. */
+export async function tokensFor(
+  desk: Desk,
+  match: string,
+  seats: readonly Seat[],
+  guest: GuestRow,
+): Promise<SeatToken[]> {
+  return Promise.all(
+    seats.map(async (seat) => ({ seat, token: await desk.identity.newToken(guest.id, { match, seat }) })),
+  );
+}
+
+export async function join(
+  desk: Desk,
+  room: Room,
+  principal: Principal,
+  asked: { invite: string; name?: string | undefined; nonce?: string | undefined },
+): Promise<Seat> {
+  const guest = guestIn(principal);
+  return room.serial(async () => {
+    const hash = secretHash(asked.invite);
+    const seat = room.row.seats.findIndex((held) => held.kind === 'open' && held.invite === hash);
+    if (seat < 0)
+      throw new Denied(
+        'bad-invite',
+        'This invitation is no longer good: the seat is taken, or the host made a new one.',
+      );
+    checkMaySit(room.row, guest);
+    await changeSeat(desk, room, seat, humanSeat(guest, asked.name, asked.nonce));
+    return seat;
+  });
+}
+
+export function leave(desk: Desk, room: Room, principal: Principal, only?: Seat): Promise<void> {
+  guestIn(principal);
+  return room.serial(async () => {
+    if (only !== undefined) checkSeat(room.row, principal, only);
+    const mine = only === undefined ? seatsOf(room.row, principal) : [only];
+    for (const seat of mine) await changeSeat(desk, room, seat, openSeat(seat).row);
+  });
+}
+
+/** The host puts a bot somewhere, opens a seat, or sits down. */
+export function reseat(
+  desk: Desk,
+  room: Room,
+  principal: Principal,
+  seat: Seat,
+  plan: SeatPlan,
+): Promise<{ invites: Invite[]; taken: Seat[] }> {
+  const guest = guestIn(principal);
+  return room.serial(async () => {
+    checkHost(room.row, principal);
+    const held = seatAt(room.row, seat);
+    if (held.kind === 'human' && held.guest !== guest.id && room.row.status !== 'lobby')
+      throw new Denied('seat-taken', `Seat ${seat} belongs to ${held.name ?? 'somebody else'} until they leave it.`);
+    if (plan.kind === 'human') checkMaySit(room.row, guest);
+    const { seats, invites } = seatsFrom(desk, [plan], guest);
+    const row = seats[0] ?? { kind: 'open' };
+    await changeSeat(desk, room, seat, row);
+    return { invites: invites.map(({ code }) => ({ seat, code })), taken: plan.kind === 'human' ? [seat] : [] };
+  });
+}
+
+export function reinvite(room: Room, principal: Principal, seat: Seat): Promise<Invite> {
+  guestIn(principal);
+  return room.serial(async () => {
+    checkHost(room.row, principal);
+    if (seatAt(room.row, seat).kind !== 'open') throw new Denied('seat-taken', `Seat ${seat} is not open.`);
+    const { row, invite } = openSeat(seat);
+    await room.change({ seats: room.row.seats.with(seat, row) });
+    return invite;
+  });
+}
+
+/** Deals a match that waited for its players. */
+export function start(desk: Desk, room: Room, principal: Principal, nonce?: string): Promise<void> {
+  const guest = guestIn(principal);
+  return room.serial(async () => {
+    checkHost(room.row, principal);
+    if (room.row.status !== 'lobby') throw new Denied('already-started', 'This match has already started.');
+    const open = room.row.seats.findIndex((held) => held.kind === 'open');
+    if (open >= 0) throw new Denied('bad-seats', `Seat ${open} is still open: invite somebody, or put a bot there.`);
+    const seats = room.row.seats.map((held) => (nonce && held.guest === guest.id ? { ...held, nonce } : held));
+    await deal(desk, room, seats);
+  });
+}
+
+export function dealt(base: AnyGame, row: MatchRow, seats: readonly SeatRow[]): Match {
+  if (!row.deal) throw new Denied('already-started', 'This match has already started.');
+  const { options, packs, seed } = row.deal;
+  const nonces = seats.flatMap((held) => (held.nonce ? [held.nonce] : []));
+  return Match.deal(base, { id: row.id, seats: seats.length, options, packs, seed, nonces });
+}
+
+/** A full lobby starts by itself, unless it is held. */
+async function changeSeat(desk: Desk, room: Room, seat: Seat, row: SeatRow): Promise<void> {
+  const seats = room.row.seats.with(seat, row);
+  const ready = room.row.status === 'lobby' && !room.row.deal?.hold && seats.every((held) => held.kind !== 'open');
+  if (ready) await deal(desk, room, seats);
+  else await room.change({ seats });
+}
+
+async function deal(desk: Desk, room: Room, seats: SeatRow[]): Promise<void> {
+  const match = dealt(desk.registry.game(room.row.game), room.row, seats);
+  const waiting = match.prompts().map((prompt) => prompt.seat);
+  await room.change({ seats, status: 'playing', head: match.head, deal: false, waiting }, match);
+}
+
+/** Nobody plays two hands against another human, whose secrets they would see. */
+function checkMaySit(row: MatchRow, guest: GuestRow): void {
+  const sits = row.seats.some((held) => held.kind === 'human' && held.guest === guest.id);
+  if (sits && othersPlay(row, guest.id))
+    throw new Denied('others-play', 'You already have a seat here, and others play.');
+}
+
+function seatAt(row: MatchRow, seat: Seat): SeatRow {
+  const held = row.seats[seat];
+  if (!held) throw new Denied('no-such-seat', `There is no seat ${seat}.`);
+  return held;
+}
+
+function humanSeat(guest: GuestRow, name = guest.name, nonce?: string): SeatRow {
+  return { kind: 'human', guest: guest.id, name, ...(nonce && { nonce }) };
+}
+
+function openSeat(seat: Seat): { row: SeatRow; invite: Invite } {
+  const code = newSecret();
+  return { row: { kind: 'open', invite: secretHash(code) }, invite: { seat, code } };
+}

@@ -1,0 +1,60 @@
+import { BOT_IDS } from '@veilhall/bots';
+import type { AnyGame } from '@veilhall/engine';
+import type { BotInfo, GameInfo } from '@veilhall/protocol';
+import { z } from 'zod';
+import { Denied } from './denied.ts';
+
+const BOTS: Readonly<Record<string, Omit<BotInfo, 'id'>>> = {
+  wisp: { name: 'Wisp', about: 'Drifts: picks anything that is allowed.' },
+  shade: { name: 'Shade', about: 'Takes what looks best right now.' },
+  adept: { name: 'Adept', about: 'Thinks its turn through to the end.' },
+  warden: { name: 'Warden', about: 'Looks ahead over what it cannot see.' },
+  archon: { name: 'Archon', about: 'Looks further ahead, for longer.' },
+};
+
+/** The games this server plays. */
+export class Registry {
+  readonly #games = new Map<string, AnyGame>();
+  readonly infos: readonly GameInfo[];
+
+  constructor(games: readonly AnyGame[]) {
+    for (const game of games) this.#games.set(game.id, game);
+    this.infos = games.map(infoOf);
+  }
+
+  static async load(module: URL): Promise<Registry> {
+    const { games } = (await import(module.href)) as { games: readonly AnyGame[] };
+    return new Registry(games);
+  }
+
+  game(id: string): AnyGame {
+    const game = this.#games.get(id);
+    if (game) return game;
+    throw new Denied('unknown-game', `There is no game '${id}' here; there are ${[...this.#games.keys()].join(', ')}.`);
+  }
+
+  title(id: string): string {
+    return this.#games.get(id)?.title ?? id;
+  }
+
+  checkBot(id: string): void {
+    if (!BOT_IDS.includes(id))
+      throw new Denied('unknown-bot', `There is no bot '${id}'; the bots are ${BOT_IDS.join(', ')}.`);
+  }
+}
+
+export const botName = (id: string): string => BOTS[id]?.name ?? id;
+
+function infoOf(game: AnyGame): GameInfo {
+  const { $schema: _, ...options } = z.toJSONSchema(game.options, { io: 'input', unrepresentable: 'any' });
+  return {
+    id: game.id,
+    title: game.title,
+    rules: game.rules,
+    content: game.content.hash,
+    seats: { ...game.seats },
+    options: options as GameInfo['options'],
+    takesPacks: game.extend !== undefined,
+    bots: BOT_IDS.map((id) => ({ id, name: botName(id), about: BOTS[id]?.about ?? '' })),
+  };
+}

@@ -1,0 +1,107 @@
+import { availableParallelism, networkInterfaces } from 'node:os';
+import path from 'node:path';
+import { serverMessage } from '@veilhall/protocol';
+import { configFrom, type ServerOptions } from './config.ts';
+import { newApp, serveApi } from './http/app.ts';
+import { serveWeb } from './http/static.ts';
+import { Identity } from './identity.ts';
+import { Live } from './live/live.ts';
+import type { Desk } from './matches/desk.ts';
+import { Hall } from './matches/hall.ts';
+import { Metrics } from './metrics.ts';
+import { RateLimit } from './rates.ts';
+import { Registry } from './registry.ts';
+import { StartError } from './start-error.ts';
+import { sqliteStore } from './store/sqlite.ts';
+import { BotDriver } from './threads/bot-driver.ts';
+import { ThreadPool } from './threads/pool.ts';
+
+export interface RunningServer {
+  readonly port: number;
+  /** On this machine. */
+  readonly url: string;
+  /** For others on the same network. */
+  readonly lanUrls: readonly string[];
+  close(): Promise<void>;
+}
+
+/** Serves app, API and live updates; throws `StartError` when it cannot. */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const config = configFrom(options, availableParallelism());
+  const app = newApp({ level: options.logLevel ?? 'warn' }, config.trustProxy);
+  const metrics = new Metrics();
+  const store =
+    options.store ??
+    sqliteStore(path.resolve(options.dataDir ?? 'data'), (_size, ms) => {
+      metrics.observe('commit', ms);
+    });
+  const registry = await Registry.load(config.registry);
+  const pool = new ThreadPool(config.registry, config.botThreads);
+  const bots = new BotDriver(pool, metrics, app.log);
+  const checkMessage: (message: unknown) => void = config.checkOutgoing
+    ? (message) => void serverMessage.parse(message)
+    : () => {};
+  const hall = new Hall({
+    store,
+    registry,
+    metrics,
+    log: app.log,
+    idleMs: config.idleMs,
+    snapshotEvery: config.snapshotEvery,
+    checkMessage,
+    onRest: (room) => bots.look(room),
+  });
+  const acts = new RateLimit(config.limits.acts);
+  const desk: Desk = { config, store, registry, identity: new Identity(store), hall, pool, metrics, acts };
+  serveApi(app, desk);
+  await serveWeb(app, options.webDir);
+  const live = new Live({ desk, log: app.log, checkMessage }, app.server);
+  metrics.gauge('rooms', 'Matches in memory.', () => hall.size);
+  metrics.gauge('live_connections', 'Open live connections.', () => live.size);
+
+  async function close(): Promise<void> {
+    live.close();
+    bots.close();
+    await app.close();
+    hall.close();
+    await pool.close();
+    await store.close();
+    metrics.close();
+  }
+
+  const host = options.host ?? '0.0.0.0';
+  const wanted = options.port ?? 4600;
+  try {
+    await app.listen({ port: wanted, host });
+  } catch (error) {
+    await close();
+    throw listenError(error, wanted, host);
+  }
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : wanted;
+  return { port, url: `http://localhost:${port}`, lanUrls: lanUrls(host, port), close };
+}
+
+function listenError(error: unknown, port: number, host: string): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return new StartError(
+      `Port ${port} is already in use.`,
+      'Stop the other program, or choose another port with PORT or --port.',
+    );
+  if (code === 'EACCES')
+    return new StartError(`This user may not listen on port ${port}.`, 'Choose a port above 1023 with PORT or --port.');
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new StartError(`${host} is not an address of this machine.`, 'Choose another one with HOST or --host.');
+  return error;
+}
+
+function lanUrls(host: string, port: number): string[] {
+  if (host !== '0.0.0.0' && host !== '::') return [];
+  const urls: string[] = [];
+  for (const addresses of Object.values(networkInterfaces())) {
+    for (const entry of addresses ?? [])
+      if (entry.family === 'IPv4' && !entry.internal) urls.push(`http://${entry.address}:${port}`);
+  }
+  return urls;
+}

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Prompt, Seat } from '@veilhall/engine';
+import type { FastifyBaseLogger } from 'fastify';
+import { Denied } from '../denied.ts';
+import type { Room } from '../matches/room.ts';
+import type { Metrics } from '../metrics.ts';
+import type { ThreadPool } from './pool.ts';
+import type { Decision } from './tasks.ts';
+
+const THINK_MS = 600;
+const MOST_MS = 20_000;
+/** A bot that fails this often in a row rests until the match is opened again. */
+const MOST_FAILURES = 5;
+
+interface Thinking {
+  memory: unknown;
+  failures: number;
+  busy: boolean;
+}
+
+/** Lets the bots of a match act: they think in a thread and let their decision wait, so that people can follow. */
+export class BotDriver {
+  readonly #pool: ThreadPool;
+  readonly #metrics: Metrics;
+  readonly #log: FastifyBaseLogger;
+  readonly #thinking = new WeakMap<Room, Map<Seat, Thinking>>();
+  readonly #stop = new AbortController();
+
+  constructor(pool: ThreadPool, metrics: Metrics, log: FastifyBaseLogger) {
+    this.#pool = pool;
+    this.#metrics = metrics;
+    this.#log = log;
+  }
+
+  /** Called whenever a match has come to rest. */
+  look(room: Room): void {
+    if (room.row.status !== 'playing' || room.quarantine !== undefined) return;
+    for (const seat of room.row.last.waiting) {
+      const held = room.row.seats[seat];
+      if (held?.kind !== 'bot' || !held.bot) continue;
+      const thinking = this.#of(room, seat);
+      if (thinking.busy || thinking.failures >= MOST_FAILURES) continue;
+      thinking.busy = true;
+      room.users++;
+      void this.#act(room, seat, held.bot, thinking).finally(() => {
+        room.users--;
+        room.usedAt = performance.now();
+        thinking.busy = false;
+        if (!this.#stop.signal.aborted) this.look(room);
+      });
+    }
+  }
+
+  close(): void {
+    this.#stop.abort();
+  }
+
+  async #act(room: Room, seat: Seat, bot: string, thinking: Thinking): Promise<void> {
+    try {
+      const asked = await room.serial(() => {
+        const { match } = room;
+        const prompt = match.promptOf(seat);
+        return prompt && { prompt, seq: match.seq, state: match.game.clone(match.state), packs: match.head.packs };
+      });
+      if (!asked) return;
+      const [decision] = await Promise.all([
+        this.#decide(room.row.game, asked.packs, asked.state, seat, bot, asked.prompt, thinking),
+        sleep(room.row.botDelayMs, undefined, { signal: this.#stop.signal }),
+      ]);
+      thinking.memory = decision.memory;
+      const key = `bot-${randomBytes(9).toString('base64url')}`;
+      await room.choose(seat, { by: 'bot', key, baseSeq: asked.seq }, decision.option);
+      thinking.failures = 0;
+    } catch (error) {
+      // Somebody undid, or the seat changed hands: the question is another one now.
+      if (this.#stop.signal.aborted || (error instanceof Denied && error.code === 'stale')) return;
+      thinking.failures++;
+      this.#log.error({ match: room.id, seat, bot, err: error }, 'a bot could not act');
+    }
+  }
+
+  async #decide(
+    game: string,
+    packs: readonly unknown[],
+    state: Parameters<Room['match']['game']['clone']>[0],
+    seat: Seat,
+    bot: string,
+    prompt: Prompt,
+    thinking: Thinking,
+  ): Promise<Decision> {
+    const began = performance.now();
+    const seed = randomBytes(16).toString('hex');
+    const task = { do: 'decide', game, packs, state, seat, bot, seed, ms: THINK_MS, memory: thinking.memory } as const;
+    try {
+      const decision = await this.#pool.run(task, MOST_MS);
+      if (prompt.options.some((option) => option.id === decision.option)) return decision;
+      throw new Error(`the bot picked '${decision.option}', which is not an option`);
+    } catch (error) {
+      if (this.#stop.signal.aborted || bot === 'wisp') throw error;
+      this.#metrics.count('bot_faults');
+      this.#log.error({ game, seat, bot, err: error }, 'a bot failed to decide; a wisp decides for it');
+      return this.#pool.run({ ...task, bot: 'wisp', memory: undefined }, MOST_MS);
+    } finally {
+      this.#metrics.observe('think', performance.now() - began);
+    }
+  }
+
+  #of(room: Room, seat: Seat): Thinking {
+    let seats = this.#thinking.get(room);
+    if (!seats) {
+      seats = new Map();
+      this.#thinking.set(room, seats);
+    }
+    let thinking = seats.get(seat);
+    if (!thinking) {
+      thinking = { memory: undefined, failures: 0, busy: false };
+      seats.set(seat, thinking);
+    }
+    return thinking;
+  }
+}
