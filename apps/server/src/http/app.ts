@@ -1,5 +1,5 @@
 import { ERROR_STATUS, matchParams, openApi, type Route, type RouteName, routes } from '@veilhall/protocol';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { Denied, errorBodyOf } from '../denied.ts';
 import { type Principal, tokenIn } from '../identity.ts';
 import type { Desk } from '../matches/desk.ts';
@@ -23,7 +23,7 @@ const CREATING: Partial<Record<RouteName, 'guests' | 'matches'>> = {
 export function newApp(log: { level: string }, trustProxy: boolean): FastifyInstance {
   return Fastify({
     logger: { level: log.level },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 128 },
