@@ -21,3 +21,6 @@ export const rawContent: RawContent = {
   memories,
   vignettes: [...vignettes].sort((a, b) => a.number - b.number),
 };
+
+/** On the table the copies of `ogre` are `ogre-a` and `ogre-b`. */
+export const copyId = (type: ThreatType, copy: number): string => `${type.id}-${'abcd'[copy]}`;

@@ -1,5 +1,5 @@
 import { allEffects, COST_VERBS, FAMILIES_OF, type Family, ONGOING_VERBS, TRIGGERS_OF } from './families.ts';
-import type { RawContent } from './raw.ts';
+import { copyId, type RawContent } from './raw.ts';
 import type { Ability, Effect, MemoryCard, ThreatType, Vignette } from './schema.ts';
 
 /** The rules every set of cards must keep to be playable at all, with or without packs. Returns all faults, in words. */
@@ -37,8 +37,7 @@ function idFaults(raw: RawContent): string[] {
   for (const family of [raw.actions, raw.singles, raw.threats, raw.keys, raw.memories, raw.vignettes]) {
     for (const { id } of family) note(id);
   }
-  // On the table the copies of `ogre` are `ogre-a` and `ogre-b`: no other card may be called so.
-  for (const type of raw.threats) for (const i of type.copies.keys()) note(`${type.id}-${'abcd'[i]}`);
+  for (const type of raw.threats) for (const i of type.copies.keys()) note(copyId(type, i));
   return faults;
 }
 
@@ -124,7 +123,8 @@ function vignetteFaults(vignette: Vignette, types: readonly ThreatType[]): strin
   }
   if (vignette.ability) faults.push(...abilityFaults(`${id}, ability`, 'vignette', vignette.ability));
   for (const effect of allEffects(vignette.defeat)) {
-    if (FAMILIES_OF[effect.verb] !== 'defeat') faults.push(`${id}, Defeat: '${effect.verb}' cannot stand there`);
+    if (FAMILIES_OF[effect.verb] !== 'defeat' && effect.verb !== 'choose')
+      faults.push(`${id}, Defeat: '${effect.verb}' cannot stand there`);
   }
   return faults;
 }

@@ -9,7 +9,6 @@ export const memoryRivers = {
   abilities: [
     { trigger: 'memory', effects: [{ verb: 'peekThreat', n: 4, reorder: true, mayBottom: true }] },
     { trigger: 'memory', effects: [{ verb: 'swapActions' }] },
-    { trigger: 'memory', effects: [{ verb: 'gainSpirit', n: 1 }] },
   ],
   windows: ['play', 'boost'],
   flavour: 'You dropped two sticks off the bridge and ran across to see whose came first.',
