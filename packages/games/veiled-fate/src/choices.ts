@@ -1,0 +1,130 @@
+import type { Choice } from '@veilhall/engine';
+import type { HandCard, Place } from './state.ts';
+import {
+  DEMIS,
+  type DemiId,
+  FATE_KINDS,
+  type FateKind,
+  LOCATIONS,
+  type Location,
+  MOST_SLOTS,
+  REGIONS,
+  type Region,
+} from './vocabulary.ts';
+
+/** What a player can do with an action, or instead of one. */
+export type TurnAct =
+  | { readonly do: 'move' | 'portal'; readonly demi: DemiId; readonly to: Place }
+  | { readonly do: 'transfigure'; readonly region: Region; readonly one: number; readonly other: number }
+  | { readonly do: 'smite'; readonly demi: DemiId }
+  | { readonly do: 'omniscience'; readonly region: Region }
+  | { readonly do: 'influence' }
+  | { readonly do: 'pass' }
+  | { readonly do: 'rest' };
+export type TurnChoice = Choice<TurnAct>;
+
+export const demiThing = (demi: DemiId): string => `demi:${demi}`;
+export const slotThing = (region: Location, slot: number): string => `slot:${region}/${slot}`;
+export const questThing = (region: Region): string => `quest:${region}`;
+export const placeThing = ({ at, slot }: Place): string => (slot > 0 ? slotThing(at, slot) : `at:${at}`);
+export const seatThing = (seat: number): string => `seat:${seat}`;
+
+/** The choices of a turn never change, so they are made once: a list of legal actions is a list of references. */
+function perDemi<T>(make: (demi: DemiId) => T): Readonly<Record<DemiId, T>> {
+  const [isabel, namari, caldis, agamar, belan, tovik, pentha, aponi, ruhane] = DEMIS;
+  return {
+    isabel: make(isabel),
+    namari: make(namari),
+    caldis: make(caldis),
+    agamar: make(agamar),
+    belan: make(belan),
+    tovik: make(tovik),
+    pentha: make(pentha),
+    aponi: make(aponi),
+    ruhane: make(ruhane),
+  };
+}
+
+function perLocation<T>(make: (at: Location) => T): Readonly<Record<Location, T>> {
+  const [city, coast, forest, canyons, desert, volcano, mountains, abyss, pools] = LOCATIONS;
+  return {
+    city: make(city),
+    coast: make(coast),
+    forest: make(forest),
+    canyons: make(canyons),
+    desert: make(desert),
+    volcano: make(volcano),
+    mountains: make(mountains),
+    abyss: make(abyss),
+    pools: make(pools),
+  };
+}
+
+function perRegion<T>(make: (region: Region) => T): Readonly<Record<Region, T>> {
+  const [coast, forest, canyons, desert, volcano, mountains] = REGIONS;
+  return {
+    coast: make(coast),
+    forest: make(forest),
+    canyons: make(canyons),
+    desert: make(desert),
+    volcano: make(volcano),
+    mountains: make(mountains),
+  };
+}
+
+const SLOT_NUMBERS = Array.from({ length: MOST_SLOTS + 1 }, (_, slot) => slot);
+
+/** By Demi, Location and slot; slot 0 is standing there. */
+const journeys = (verb: 'move' | 'portal') =>
+  perDemi((demi) =>
+    perLocation((at) =>
+      SLOT_NUMBERS.map((slot): TurnChoice => {
+        const to = { at, slot };
+        const target = slot > 0 ? `quest:${at}/${slot}` : at;
+        return { id: `${verb}:${demi}>${target}`, on: [demiThing(demi), placeThing(to)], act: { do: verb, demi, to } };
+      }),
+    ),
+  );
+
+export const MOVES = journeys('move');
+export const PORTALS = journeys('portal');
+
+export const SMITES = perDemi(
+  (demi): TurnChoice => ({ id: `smite:${demi}`, on: [demiThing(demi)], act: { do: 'smite', demi } }),
+);
+
+/** By region, lower slot and higher slot. */
+export const SWAPS = perRegion((region) =>
+  SLOT_NUMBERS.map((one) =>
+    SLOT_NUMBERS.map(
+      (other): TurnChoice => ({
+        id: `transfigure:${region}/${one}+${other}`,
+        on: [slotThing(region, one), slotThing(region, other)],
+        act: { do: 'transfigure', region, one, other },
+      }),
+    ),
+  ),
+);
+
+export const VISIONS = perRegion(
+  (region): TurnChoice => ({
+    id: `omniscience:${region}`,
+    on: [`quest:${region}`],
+    act: { do: 'omniscience', region },
+  }),
+);
+
+export const INFLUENCE: TurnChoice = { id: 'influence', on: ['power:influence'], act: { do: 'influence' } };
+export const PASS: TurnChoice = { id: 'pass', act: { do: 'pass' } };
+export const REST: TurnChoice = { id: 'rest', act: { do: 'rest' } };
+
+/** One choice per kind in hand, pointing at all cards of that kind. */
+export function cardChoices(verb: string, hand: readonly HandCard[]): Choice<FateKind>[] {
+  const choices: Choice<FateKind>[] = [];
+  for (const kind of FATE_KINDS) {
+    const on: string[] = [];
+    for (const card of hand) if (card.def === kind) on.push(`${kind}#${card.id}`);
+    if (on.length > 0) choices.push({ id: `${verb}:${kind}`, on, act: kind });
+  }
+  return choices;
+}

@@ -1,0 +1,41 @@
+import type { Viewer } from '@veilhall/engine';
+import type { Secret } from '@veilhall/testkit';
+import { gameContract, informationSets } from '@veilhall/testkit/suite';
+import { BASE_CARDS } from './content/base.ts';
+import { compile } from './content/compile.ts';
+import { veiledFate } from './index.ts';
+import { ageCardsFor } from './setup.ts';
+import type { State } from './state.ts';
+import { knows } from './table.ts';
+import { viewSchema } from './view.ts';
+
+const setups = [2, 3, 4, 5, 6, 7, 8].map((seats) => ({ name: `${seats} players`, seats, seatsKeepSecrets: true }));
+const content = compile(BASE_CARDS);
+
+/** Everything the Hidden information table keeps from a viewer. */
+function secrets(state: State, who: Viewer): Secret[] {
+  const others = state.players.filter((_, seat) => seat !== who);
+  const piles = [state.buried, state.age.pile, ...state.quests.map((quest) => quest.pile)];
+  const votes = piles.flat().filter((ballot) => who === 'spectator' || !knows(ballot, who));
+  const found: Secret[] = [
+    {
+      name: 'Fate cards',
+      places: [...state.deck, ...others.flatMap(({ hand }) => hand.map(({ def }) => def)), ...votes.map(({ kind }) => kind)],
+      uniform: true,
+    },
+    { name: 'Quest deck', places: [...state.questDeck], uniform: true },
+    { name: 'City deck', places: [...state.cityDeck], uniform: true },
+  ];
+  for (const [i, card] of state.ages.entries()) {
+    const unused = ageCardsFor(content, 3 - i, state.players.length).filter((id) => id !== card);
+    found.push({ name: `Age ${3 - i}`, places: [card, ...unused] });
+  }
+  if (!state.ended) {
+    const places = [...others.map(({ demi }) => demi), ...state.aside];
+    found.push(state.players.length < 6 ? { name: 'Demigods', places, uniform: true } : { name: 'Demigods', places });
+  }
+  return found;
+}
+
+gameContract(veiledFate, { setups, seeds: 2 });
+informationSets(veiledFate, { setups, secrets, view: viewSchema, seeds: 1, moments: 6, redeals: 4 });
