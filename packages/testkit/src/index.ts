@@ -1,4 +1,5 @@
-export { type Check, CONTRACT, faultsOf, type Trial } from './contract.ts';
+export { type Check, faultsOf, type Trial } from './contract/trial.ts';
+export { CONTRACT } from './contract.ts';
 export { type Given, given, Play, type Wanted } from './dsl.ts';
 export { highCard } from './examples/high-card.ts';
 export { longShot } from './examples/long-shot.ts';

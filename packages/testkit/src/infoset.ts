@@ -13,7 +13,7 @@ import {
   type Viewer,
 } from '@veilhall/engine';
 import type { ZodType } from 'zod';
-import { barePrompts, viewers } from './contract.ts';
+import { barePrompts, viewers } from './contract/trial.ts';
 import { goodnessOfFit } from './stats.ts';
 import { type Chooser, type Moment, type Pick, randomPick, type Setup, walk } from './walk.ts';
 

@@ -1,6 +1,9 @@
 import type { AnyGame, GameState, Prompt, Viewer } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
-import * as contract from './contract.ts';
+import * as record from './contract/record.ts';
+import * as speech from './contract/speech.ts';
+import * as states from './contract/state.ts';
+import { type Check, faultsOf } from './contract/trial.ts';
 import { type HighCardState, highCard, highCardSecrets } from './examples/high-card.ts';
 import { freshNumbers, strictViews } from './infoset.ts';
 
@@ -15,10 +18,10 @@ const changedPrompts = (change: (prompt: Prompt) => Prompt): Partial<AnyGame> =>
   prompts: (state) => honest.prompts(state).map(change),
 });
 
-const SABOTAGE: readonly (readonly [string, contract.Check, Partial<AnyGame>])[] = [
+const SABOTAGE: readonly (readonly [string, Check, Partial<AnyGame>])[] = [
   [
     'chance that is not in the state',
-    contract.determinism,
+    states.determinism,
     {
       apply(state, seat, option) {
         const events = honest.apply(state, seat, option);
@@ -29,7 +32,7 @@ const SABOTAGE: readonly (readonly [string, contract.Check, Partial<AnyGame>])[]
   ],
   [
     'a member that its schema does not know',
-    contract.serialisation,
+    states.serialisation,
     {
       apply(state, seat, option) {
         const events = honest.apply(state, seat, option);
@@ -40,7 +43,7 @@ const SABOTAGE: readonly (readonly [string, contract.Check, Partial<AnyGame>])[]
   ],
   [
     'something kept outside the state',
-    contract.serialisation,
+    states.serialisation,
     {
       apply(state, seat, option) {
         const picks = (outside.get(state) ?? 0) + 1;
@@ -53,23 +56,23 @@ const SABOTAGE: readonly (readonly [string, contract.Check, Partial<AnyGame>])[]
   ],
   [
     'a schema that lets anything pass',
-    contract.serialisation,
+    states.serialisation,
     { state: { parse: (s: unknown) => s, safeParse: (s: unknown) => ({ success: true, data: s }) } as never },
   ],
   [
     'a clone that shares a list',
-    contract.aliasing,
+    states.aliasing,
     { clone: (state) => ({ ...honest.clone(state), players: as(state).players }) },
   ],
-  ['a clone that forgets', contract.aliasing, { clone: (state) => ({ ...honest.clone(state), discard: [] }) }],
+  ['a clone that forgets', states.aliasing, { clone: (state) => ({ ...honest.clone(state), discard: [] }) }],
   [
     'a view that hands out the list itself',
-    contract.aliasing,
+    states.aliasing,
     { view: (state, who) => ({ ...honest.view(state, who), hand: as(state).players[0]?.hand }) },
   ],
   [
     'a look that changes something',
-    contract.looking,
+    states.looking,
     {
       whyNot(state) {
         as(state).round += 0;
@@ -77,15 +80,15 @@ const SABOTAGE: readonly (readonly [string, contract.Check, Partial<AnyGame>])[]
       },
     },
   ],
-  ['an estimate that is no number', contract.looking, { evaluate: () => Number.NaN }],
+  ['an estimate that is no number', states.looking, { evaluate: () => Number.NaN }],
   [
     'a pick taken from anybody',
-    contract.refusing,
+    states.refusing,
     { apply: (state, seat, option) => honest.apply(state, seat === 0.5 ? 0 : seat, option) },
   ],
   [
     'an unknown pick taken as the first',
-    contract.refusing,
+    states.refusing,
     {
       apply: (state, seat, option) =>
         honest.apply(state, seat, option === 'constructor' ? (honest.prompts(state)[0]?.options[0]?.id ?? '') : option),
@@ -93,7 +96,7 @@ const SABOTAGE: readonly (readonly [string, contract.Check, Partial<AnyGame>])[]
   ],
   [
     'a refusal that leaves a mark',
-    contract.refusing,
+    states.refusing,
     {
       apply(state, seat, option) {
         if (option === 'toString') as(state).nextId++;
@@ -103,7 +106,7 @@ const SABOTAGE: readonly (readonly [string, contract.Check, Partial<AnyGame>])[]
   ],
   [
     'a refusal of the wrong kind',
-    contract.refusing,
+    states.refusing,
     {
       apply: () => {
         throw new TypeError('oops');
@@ -112,7 +115,7 @@ const SABOTAGE: readonly (readonly [string, contract.Check, Partial<AnyGame>])[]
   ],
   [
     'a card that gets lost',
-    contract.auditing,
+    states.auditing,
     {
       apply(state, seat, option) {
         const events = honest.apply(state, seat, option);
@@ -121,21 +124,21 @@ const SABOTAGE: readonly (readonly [string, contract.Check, Partial<AnyGame>])[]
       },
     },
   ],
-  ['an outcome while the game goes on', contract.termination, { outcome: () => ({ result: 'won', winners: [0] }) }],
-  ['no outcome at the end', contract.termination, { outcome: () => undefined }],
+  ['an outcome while the game goes on', states.termination, { outcome: () => ({ result: 'won', winners: [0] }) }],
+  ['no outcome at the end', states.termination, { outcome: () => undefined }],
   [
     'an option offered twice',
-    contract.options,
+    speech.options,
     changedPrompts((prompt) => ({ ...prompt, options: [...prompt.options, ...prompt.options] })),
   ],
   [
     'an option without a name',
-    contract.options,
+    speech.options,
     changedPrompts((prompt) => ({ ...prompt, options: prompt.options.map((option) => ({ ...option, id: '' })) })),
   ],
   [
     'nothing but giving up',
-    contract.options,
+    speech.options,
     changedPrompts((prompt) => ({
       ...prompt,
       options: prompt.options.map((option) => ({ ...option, aside: 'resign' })),
@@ -143,35 +146,31 @@ const SABOTAGE: readonly (readonly [string, contract.Check, Partial<AnyGame>])[]
   ],
   [
     'prompts that change by themselves',
-    contract.options,
+    speech.options,
     changedPrompts((prompt) => ({ ...prompt, ask: `lay${calls++}` })),
   ],
   [
     'a label too few',
-    contract.wording,
+    speech.wording,
     { words: { ...honest.words, prompt: () => ({ sentence: 'Choose.', labels: ['one'] }) } },
   ],
   [
     'a sentence about undefined',
-    contract.wording,
+    speech.wording,
     { words: { ...honest.words, fact: (fact) => `${fact.nobody} did it` } },
   ],
-  ['a view that is no plain data', contract.plainness, { view: () => ({ when: new Map() }) }],
-  ['a view with a hole', contract.plainness, { view: () => ({ list: [undefined] }) }],
-  ['a view with null', contract.plainness, { view: () => ({ nothing: null }) }],
-  [
-    'a clone that undo cannot go back to',
-    contract.undoing,
-    { clone: (state) => ({ ...honest.clone(state), round: 0 }) },
-  ],
+  ['a view that is no plain data', speech.plainness, { view: () => ({ when: new Map() }) }],
+  ['a view with a hole', speech.plainness, { view: () => ({ list: [undefined] }) }],
+  ['a view with null', speech.plainness, { view: () => ({ nothing: null }) }],
+  ['a clone that undo cannot go back to', record.undoing, { clone: (state) => ({ ...honest.clone(state), round: 0 }) }],
   [
     'a position that loses something on its way',
-    contract.positions,
+    record.positions,
     { state: { safeParse: (s: HighCardState) => ({ success: true, data: { ...s, nextId: s.nextId + 1 } }) } as never },
   ],
   [
     'a re-deal with a card too many',
-    contract.redeals,
+    states.redeals,
     {
       determinize(state, seat, rng) {
         const copy = as(honest.determinize(state, seat, rng));
@@ -182,7 +181,7 @@ const SABOTAGE: readonly (readonly [string, contract.Check, Partial<AnyGame>])[]
   ],
   [
     'a re-deal of the state itself',
-    contract.redeals,
+    states.redeals,
     {
       determinize(state, _seat, rng) {
         state.rng = rng;
@@ -192,15 +191,15 @@ const SABOTAGE: readonly (readonly [string, contract.Check, Partial<AnyGame>])[]
   ],
   [
     'cards without text',
-    contract.selfDescription,
+    speech.selfDescription,
     { content: { ...honest.content, cards: honest.content.cards.map((card) => ({ ...card, text: '' })) } },
   ],
 ];
 
 describe('the contract suite notices', () => {
   it.each(SABOTAGE)('%s', (_name, check, change) => {
-    const sound = contract.faultsOf(check, { game: honest, setup, seed: 'sabotage' });
-    const broken = contract.faultsOf(check, { game: { ...honest, ...change }, setup, seed: 'sabotage' });
+    const sound = faultsOf(check, { game: honest, setup, seed: 'sabotage' });
+    const broken = faultsOf(check, { game: { ...honest, ...change }, setup, seed: 'sabotage' });
     expect(sound).toEqual([]);
     expect(broken).not.toEqual([]);
   });

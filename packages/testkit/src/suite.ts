@@ -1,6 +1,7 @@
 import type { AnyGame } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
-import { CONTRACT, faultsOf } from './contract.ts';
+import { faultsOf } from './contract/trial.ts';
+import { CONTRACT } from './contract.ts';
 import { INFORMATION, type InfoTrial } from './infoset.ts';
 import { unnoticedLeaks } from './leaks.ts';
 import type { Chooser, Setup } from './walk.ts';

@@ -1,0 +1,111 @@
+import { canonical, factsFor } from '@veilhall/engine';
+import { z } from 'zod';
+import { barePrompts, type Check, seatsOf, steps, unsaid, viewers } from './trial.ts';
+
+/** Checks of what a game says: options, words, plain data. */
+
+/** What a game says about itself, before anybody plays it. */
+export const selfDescription: Check = ({ game, setup }) => {
+  const faults: string[] = [];
+  const { min, max } = game.seats;
+  if (!(min >= 1 && min <= max && max <= 16)) faults.push(`seats ${min} to ${max}`);
+  if (!/^[a-z][a-z0-9-]*$/.test(game.id)) faults.push(`the id '${game.id}'`);
+  if (!/^[0-9a-f]{64}$/.test(game.content.hash)) faults.push('the content hash');
+  const ids = game.content.cards.map(({ id }) => id);
+  if (new Set(ids).size !== ids.length) faults.push('two cards with one id');
+  for (const card of game.content.cards) {
+    if (unsaid(card.name) || unsaid(card.family) || unsaid(card.text)) faults.push(`card ${card.id} lacks words`);
+    if (!(card.copies >= 1)) faults.push(`card ${card.id} has ${card.copies} copies`);
+  }
+  const once = game.options.parse(setup.options ?? {});
+  if (canonical(game.options.parse(once)) !== canonical(once))
+    faults.push('options that change when they are read again');
+  if (!game.options.safeParse({}).success) faults.push('options without defaults');
+  const { properties = {} } = z.toJSONSchema(game.options, { io: 'input', unrepresentable: 'any' });
+  for (const [name, field] of Object.entries(properties)) {
+    if (typeof field !== 'object' || unsaid(field.description)) faults.push(`option '${name}' has no description`);
+  }
+  return faults;
+};
+
+const READABLE = /^[^\s\p{Cc}]{1,256}$/u;
+
+export const options: Check = (trial) => {
+  const { game, setup } = trial;
+  for (const { state, prompts, picks } of steps(trial)) {
+    const faults: string[] = [];
+    if (canonical(barePrompts(game.prompts(state))) !== canonical(barePrompts(prompts)))
+      faults.push('asked again, it asks something else');
+    const seats = prompts.map(({ seat }) => seat);
+    if (new Set(seats).size !== seats.length) faults.push('two prompts for one seat');
+    for (const prompt of prompts) {
+      const ids = prompt.options.map(({ id }) => id);
+      if (!seatsOf(setup).includes(prompt.seat)) faults.push(`there is no seat ${prompt.seat}`);
+      if (prompt.ask.length === 0) faults.push('a prompt that asks nothing');
+      if (ids.length === 0) faults.push(`'${prompt.ask}' offers nothing`);
+      if (new Set(ids).size !== ids.length) faults.push(`'${prompt.ask}' offers an option twice`);
+      for (const id of ids) if (!READABLE.test(id)) faults.push(`'${id}' is no option id`);
+      if (prompt.options.every(({ aside }) => aside)) faults.push(`'${prompt.ask}' offers no move of the game`);
+    }
+    if (faults.length > 0) return faults.map((fault) => `after ${picks.length} picks: ${fault}`);
+  }
+  return [];
+};
+
+/** There are words for everything that can be seen, for everybody who can see it. */
+export const wording: Check = (trial) => {
+  const { game, setup } = trial;
+  for (const { state, prompts, picks, events } of steps(trial)) {
+    const faults: string[] = [];
+    const say = (what: string, text: string | undefined) => {
+      if (unsaid(text)) faults.push(`${what}: '${text}'`);
+    };
+    for (const prompt of barePrompts(prompts)) {
+      const text = game.words.prompt(game.view(state, prompt.seat), prompt);
+      say(prompt.ask, text.sentence);
+      if (text.labels.length !== prompt.options.length) faults.push(`'${prompt.ask}' has not one label per option`);
+      for (const [i, option] of prompt.options.entries()) say(option.id, text.labels[i]);
+    }
+    for (const seat of seatsOf(setup)) {
+      const view = game.view(state, seat);
+      for (const refusal of game.whyNot(state, seat)) {
+        say(refusal.code, game.words.refusal(view, refusal));
+        if (unsaid(refusal.code) || unsaid(refusal.rule))
+          faults.push(`a refusal without code or rule: ${canonical(refusal)}`);
+      }
+    }
+    for (const who of viewers(setup)) {
+      const view = game.view(state, who);
+      for (const fact of factsFor(events, who)) say(fact.type, game.words.fact(fact));
+      const sketch = game.words.sketch(view);
+      say('sketch', sketch.title);
+      for (const zone of sketch.zones) {
+        say('zone', zone.name);
+        if (zone.things && zone.things.length !== zone.count) faults.push(`zone ${zone.id} counts wrong`);
+        for (const thing of zone.things ?? []) say('thing', thing.name);
+      }
+      if (game.outcome(state)) say('outcome', game.words.outcome(view));
+    }
+    if (faults.length > 0) return faults.map((fault) => `after ${picks.length} picks: no words for ${fault}`);
+  }
+  return [];
+};
+
+/** What leaves the authority is plain data that means the same after a trip through text. */
+export const plainness: Check = (trial) => {
+  const { game, setup } = trial;
+  for (const { state, prompts, picks, events } of steps(trial)) {
+    const sent: [string, unknown][] = [['prompts', barePrompts(prompts)]];
+    for (const who of viewers(setup))
+      sent.push([`view of ${who}`, game.view(state, who)], [`facts`, factsFor(events, who)]);
+    for (const seat of seatsOf(setup)) sent.push([`refusals of ${seat}`, game.whyNot(state, seat)]);
+    sent.push(['state', state]);
+    for (const [what, value] of sent) {
+      const text = canonical(value);
+      if (canonical(JSON.parse(JSON.stringify(value))) !== text)
+        return [`${what} is not plain after ${picks.length} picks`];
+      if (/[[:,]null[\],}]/.test(text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""'))) return [`${what} holds null`];
+    }
+  }
+  return [];
+};
