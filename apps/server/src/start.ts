@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto';
 import { availableParallelism, networkInterfaces } from 'node:os';
 import path from 'node:path';
+import { bringSha256 } from '@veilhall/engine';
 import { serverMessage } from '@veilhall/protocol';
 import { configFrom, type ServerOptions } from './config.ts';
 import { newApp, serveApi } from './http/app.ts';
@@ -27,6 +29,7 @@ export interface RunningServer {
 
 /** Serves app, API and live updates; throws `StartError` when it cannot. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  bringSha256((text) => hash('sha256', text));
   const config = configFrom(options, availableParallelism());
   const app = newApp({ level: options.logLevel ?? 'warn' }, config.trustProxy);
   const metrics = new Metrics();

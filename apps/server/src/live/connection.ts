@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import {
   CLOSE,
   type ClientMessage,
@@ -39,15 +40,18 @@ export class Connection {
   heard = performance.now();
   readonly #host: ConnectionHost;
   readonly #socket: WebSocket;
+  readonly #stream: Duplex;
+  #isCorked = false;
   readonly #principal: Principal;
   readonly #messages: RateLimit;
   readonly #watches = new Map<string, Watch>();
   #malformed = 0;
   #tooFast = 0;
 
-  constructor(host: ConnectionHost, socket: WebSocket, principal: Principal) {
+  constructor(host: ConnectionHost, socket: WebSocket, stream: Duplex, principal: Principal) {
     this.#host = host;
     this.#socket = socket;
+    this.#stream = stream;
     this.#principal = principal;
     this.#messages = new RateLimit(host.desk.config.limits.messages);
     socket.on('message', (data, isBinary) => this.#received(data, isBinary));
@@ -198,7 +202,19 @@ export class Connection {
       this.cut();
       return;
     }
+    this.#cork();
     socket.send(text);
+  }
+
+  /** What one event has to say to this connection leaves in one write. */
+  #cork(): void {
+    if (this.#isCorked) return;
+    this.#isCorked = true;
+    this.#stream.cork();
+    process.nextTick(() => {
+      this.#isCorked = false;
+      this.#stream.uncork();
+    });
   }
 
   #closed(): void {

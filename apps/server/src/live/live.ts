@@ -61,7 +61,7 @@ export class Live {
     socket.once('close', () => this.#left(address));
     const principal = await desk.identity.owner(tokenIn(request.headers).token);
     this.#sockets.handleUpgrade(request, socket, head, (ws) => {
-      const connection = new Connection(this.#host, ws, principal);
+      const connection = new Connection(this.#host, ws, socket, principal);
       this.#connections.set(connection, address);
       ws.on('close', () => this.#connections.delete(connection));
     });
