@@ -48,7 +48,7 @@ export interface InfoTrial {
 export type InfoCheck = (trial: InfoTrial) => string[];
 
 /** What one viewer is sent of a state at rest. */
-export function sent(game: AnyGame, state: GameState, who: Viewer): string {
+function sent(game: AnyGame, state: GameState, who: Viewer): string {
   const view = game.view(state, who);
   const prompts = barePrompts(game.prompts(state));
   const prompt = prompts.find(({ seat }) => seat === who);
@@ -86,7 +86,7 @@ function redeal(game: AnyGame, state: GameState, seat: number, label: string): G
 }
 
 /** What a viewer is sent is the same, to the byte, in every state it cannot tell apart. */
-export const sameBytes: InfoCheck = (trial) => {
+const sameBytes: InfoCheck = (trial) => {
   const { game, setup, seed, redeals = 12 } = trial;
   for (const { state, picks } of moments(trial)) {
     for (const seat of seatsOf(setup)) {
@@ -115,7 +115,7 @@ function difference(a: string, b: string): string {
 const reveals = (events: readonly Event[]): boolean => events.some((event) => event.reveal);
 
 /** Played on with the same picks, a state and its re-deal look alike until a pick reveals something or uses chance. */
-export const sameUntilRevealed: InfoCheck = (trial) => {
+const sameUntilRevealed: InfoCheck = (trial) => {
   const { game, setup, seed } = trial;
   for (const moment of moments(trial)) {
     for (const seat of seatsOf(setup)) {
@@ -165,7 +165,7 @@ const ended = (game: AnyGame, ...states: GameState[]): boolean =>
   states.some((state) => game.outcome(state) !== undefined);
 
 /** Re-deals keep every card, can be the truth, and where all arrangements are equally likely they come up equally often. */
-export const fairRedeals: InfoCheck = (trial) => {
+const fairRedeals: InfoCheck = (trial) => {
   const { game, setup, seed } = trial;
   for (const { state, picks } of moments({ ...trial, moments: Math.min(trial.moments ?? 12, 4) })) {
     for (const seat of seatsOf(setup)) {
@@ -227,7 +227,7 @@ function supported(truth: readonly Secret[], dealt: readonly (readonly Secret[])
 }
 
 /** The seed of all chance never leaves, nor does anything else that only the authority has. */
-export const canaries: InfoCheck = (trial) => {
+const canaries: InfoCheck = (trial) => {
   const { game, setup, seed, choose } = trial;
   const canary = seedFrom(`canary ${seed}`);
   for (const { state, picks, events } of walk(game, setup, canary, { limit: 400, ...(choose && { choose }) })) {
@@ -243,7 +243,7 @@ export const canaries: InfoCheck = (trial) => {
 };
 
 /** A re-deal depends on what the seat knows and on the dice it is given, and on nothing else. */
-export const blindRedeals: InfoCheck = (trial) => {
+const blindRedeals: InfoCheck = (trial) => {
   const { game, setup, seed } = trial;
   for (const { state, picks } of moments(trial)) {
     for (const seat of seatsOf(setup)) {
@@ -257,7 +257,7 @@ export const blindRedeals: InfoCheck = (trial) => {
 };
 
 /** Whichever way a state was reached, the same is sent of it, and re-deals of it cannot be told apart either. */
-export const samePaths: InfoCheck = (trial) => {
+const samePaths: InfoCheck = (trial) => {
   const { game, setup, seed } = trial;
   const match = Match.deal(game, {
     id: `paths ${seed}`,

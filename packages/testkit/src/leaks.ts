@@ -1,11 +1,14 @@
 import { type AnyGame, type Event, type GameState, hashOf, type Json, type Viewer } from '@veilhall/engine';
 import { type InfoTrial, isNoticed } from './infoset.ts';
+import { walk } from './walk.ts';
 
 /** A suite that never failed is no evidence: here is every leak seen in the wild, for the suite to find. */
-export interface Leak {
+interface Leak {
   readonly name: string;
   /** Only where seats keep something from each other. */
   readonly betweenSeats?: true;
+  /** Only where several seats are asked at once. */
+  readonly together?: true;
   sabotage(game: AnyGame, hidden: (state: GameState, who: Viewer) => Json[]): AnyGame;
 }
 
@@ -31,7 +34,7 @@ function turned(value: unknown): unknown {
   return visit(value);
 }
 
-export const LEAKS: readonly Leak[] = [
+const LEAKS: readonly Leak[] = [
   {
     name: 'a view with the contents of a hidden zone',
     sabotage: (game, hidden) => withView(game, (state, who) => ({ zone: hidden(state, who) })),
@@ -78,6 +81,7 @@ export const LEAKS: readonly Leak[] = [
   {
     name: 'a seat that is asked or skipped because of hidden cards',
     betweenSeats: true,
+    together: true,
     sabotage: (game, hidden) => ({
       ...game,
       prompts(state) {
@@ -142,7 +146,8 @@ export const LEAKS: readonly Leak[] = [
 export function unnoticedLeaks(trial: InfoTrial, betweenSeats: boolean): string[] {
   const hidden = (state: GameState, who: Viewer): Json[] =>
     trial.secrets(state as never, who).flatMap(({ places }) => [...places]);
-  return LEAKS.filter((leak) => betweenSeats || !leak.betweenSeats)
+  const together = walk(trial.game, trial.setup, trial.seed, { limit: 400 }).some(({ prompts }) => prompts.length > 1);
+  return LEAKS.filter((leak) => (betweenSeats || !leak.betweenSeats) && (together || !leak.together))
     .filter((leak) => !isNoticed({ ...trial, game: leak.sabotage(trial.game, hidden) }))
     .map(({ name }) => name);
 }
