@@ -1,6 +1,7 @@
 import type { Seat } from '@veilhall/engine';
 import { tokensInPlay } from '../board/actions.ts';
 import { say, tableOf, wraithAt } from '../board/sight.ts';
+import { leader, type Standing } from '../campaign/race.ts';
 import type { State } from '../state.ts';
 import type { VwTurn } from '../turn.ts';
 
@@ -44,28 +45,16 @@ function winnersOf(state: State): Seat[] {
   return winners;
 }
 
-/** VW-COMPET-03, with the values of each win frozen as it happened (VW-RULING-55). */
-function firstOf(state: State, winners: readonly Seat[]): Seat[] {
-  const rank = (seat: Seat): number[] => {
-    const won = wraithAt(state, seat).won;
-    return [won?.spirit ?? 0, won?.tokens ?? 0, -state.ages.indexOf(seat)];
-  };
-  const sorted = [...winners].sort((a, b) => {
-    const [x, y] = [rank(a), rank(b)];
-    for (let i = 0; i < 3; i++) {
-      const difference = (y[i] ?? 0) - (x[i] ?? 0);
-      if (difference !== 0) return difference;
-    }
-    return 0;
-  });
-  return sorted.slice(0, 1);
-}
-
-/** At the end of a race's Play Phase: true if the Vignette is over. */
+/** At the end of a race's Play Phase: true if the Vignette is over. What counts was frozen at each win (VW-RULING-55). */
 export function settleRace(turn: VwTurn): boolean {
-  const winners = winnersOf(turn.state);
-  if (winners.length === 0) return false;
-  finish(turn, 'won', firstOf(turn.state, winners));
+  const { state } = turn;
+  const standings: Standing[] = [];
+  for (const [seat, { won }] of state.wraiths.entries()) {
+    if (won) standings.push({ seat, spirit: won.spirit, tokens: won.tokens });
+  }
+  const first = leader(standings, state.ages);
+  if (first === undefined) return false;
+  finish(turn, 'won', [first]);
   return true;
 }
 
