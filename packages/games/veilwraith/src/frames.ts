@@ -77,6 +77,19 @@ const pickFrame = z.strictObject({
 });
 export type PickFrame = z.infer<typeof pickFrame>;
 
+/** A choice among the branches of a `choose`. */
+const chooseFrame = z.strictObject({
+  do: z.literal('choose'),
+  at: seat,
+  seat,
+  script: name,
+  step: count,
+  card: count,
+  cost: z.boolean(),
+  about: action.exactOptional(),
+});
+export type ChooseFrame = z.infer<typeof chooseFrame>;
+
 const draw = z.strictObject({ do: z.literal('draw'), at: seat, seat, left: count });
 export type DrawFrame = z.infer<typeof draw>;
 
@@ -128,6 +141,8 @@ const peek = z.strictObject({
   stage: z.enum(['look', 'bottom', 'order']),
   reorder: z.boolean(),
   placed: count,
+  /** The looking itself has happened. */
+  seen: z.boolean(),
 });
 export type PeekFrame = z.infer<typeof peek>;
 
@@ -142,6 +157,7 @@ export const seatFrameSchema = z.discriminatedUnion('do', [
   ability,
   effects,
   pickFrame,
+  chooseFrame,
   draw,
   playThreats,
   defeat,

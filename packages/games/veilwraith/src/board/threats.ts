@@ -36,7 +36,7 @@ export function fits(
   const { hasType, maxValue, maxCost, starred } = filter;
   if (hasType !== undefined && !hasOpenValue(def, threat, hasType)) return false;
   if (starred !== undefined && starred !== (def.stars !== 0)) return false;
-  if (maxCost !== undefined && (now ? costOf(sight, seat, threat) : def.cost) > maxCost) return false;
+  if (maxCost !== undefined && (now ? costNow(sight, seat, threat) : def.cost) > maxCost) return false;
   return maxValue === undefined || lowestValue(sight, seat, threat, now) <= maxValue;
 }
 
@@ -53,7 +53,7 @@ function lowestValue(sight: Sight, seat: Seat, threat: ThreatInPlay, now: boolea
   const def = sight.content.threat(threat.def);
   let least = Number.POSITIVE_INFINITY;
   for (const [i, value] of def.values.entries()) {
-    if (isOpen(def, threat, i)) least = Math.min(least, now ? valueOf(sight, seat, threat, i) : value.n);
+    if (isOpen(def, threat, i)) least = Math.min(least, now ? valueNow(sight, seat, threat, i) : value.n);
   }
   return least;
 }
@@ -67,7 +67,7 @@ export function printedValue(sight: Sight, wraith: Wraith, threat: ThreatInPlay,
 }
 
 /** The value to reach now (VW-VAL-08). */
-export function valueOf(sight: Sight, seat: Seat, threat: ThreatInPlay, index: number): number {
+export function valueNow(sight: Sight, seat: Seat, threat: ThreatInPlay, index: number): number {
   const wraith = wraithAt(sight.state, seat);
   const type = sight.content.threat(threat.def).values[index]?.type ?? 'explore';
   let n = printedValue(sight, wraith, threat, index) + threat.valueChange[type];
@@ -94,7 +94,7 @@ export function eachValueChange(
 }
 
 /** Spirit Cost now: 0 while ignored (VW-TERM-02, VW-SPIRIT-05). */
-export function costOf(sight: Sight, seat: Seat, threat: ThreatInPlay): number {
+export function costNow(sight: Sight, seat: Seat, threat: ThreatInPlay): number {
   if (threat.ignored) return 0;
   let n = sight.content.threat(threat.def).cost + threat.costChange;
   if (!nothingOngoing(sight, wraithAt(sight.state, seat))) {
@@ -121,6 +121,6 @@ export function eachCostChange(
 /** VW-SPIRIT-01 */
 export function spiritDue(sight: Sight, seat: Seat): number {
   let sum = 0;
-  for (const threat of wraithAt(sight.state, seat).threats) sum += costOf(sight, seat, threat);
+  for (const threat of wraithAt(sight.state, seat).threats) sum += costNow(sight, seat, threat);
   return sum;
 }

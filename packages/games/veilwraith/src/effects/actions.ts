@@ -1,0 +1,157 @@
+import { exhaust, moveAction as move, resetActions, swapActions as swap, tilt } from '../board/actions.ts';
+import { forbidden } from '../board/ongoing.ts';
+import { push, type Sight, say, usedNow, wraithAt } from '../board/sight.ts';
+import type { ActionType } from '../vocabulary.ts';
+import { type ActionRef, actionText, actionVerb, goesOn, isFree, meant, possible } from './on-actions.ts';
+import { type EffectOf, type Place, pushPick, signed, type VerbOf } from './verb.ts';
+
+/** Power can still count in these phases; later it would be gone before the next Use (VW-END-01). */
+const powerCounts = (sight: Sight): boolean => sight.state.phase !== 'spirit' && sight.state.phase !== 'end';
+
+/** A Memory lies down next to its Action (VW-MEM-07). */
+export const addPower = actionVerb<EffectOf<'addPower'>>({
+  fits(sight, { seat }, _effect, action) {
+    const wraith = wraithAt(sight.state, seat);
+    return powerCounts(sight) && (wraith.actions[action].facing === 'upright' || usedNow(wraith) === action);
+  },
+  apply(turn, { seat, card, script }, effect, action) {
+    const wraith = wraithAt(turn.state, seat);
+    const { memories } = wraith.actions[action];
+    const power = effect.n ?? 1;
+    const there = memories.find((memory) => memory.id === card);
+    const def = turn.content.script(script).card;
+    if (there) there.power += power;
+    else memories.push({ id: card, def, power });
+    const at = wraith.played.findIndex((memory) => memory.id === card);
+    if (at >= 0) wraith.played.splice(at, 1);
+    say(turn, { type: 'powerAdded', seat, card: def, action, power });
+  },
+  text: ({ n = 1, action }) =>
+    action === 'chosen' || action === 'all' || action === 'this'
+      ? `${signed(n)} to ${actionText(action)}`
+      : `${signed(n)} ${actionText(action)}`,
+  value: ({ n = 1, action }) => n * (action === 'all' ? 1 : action === 'chosen' ? 0.7 : 0.5),
+});
+
+export const tiltAction = actionVerb<EffectOf<'tiltAction'>>({
+  fits: (sight, { seat }, _effect, action) => wraithAt(sight.state, seat).actions[action].facing === 'upright',
+  apply: (turn, { seat, script }, _effect, action) => tilt(turn, seat, action, givesTokens(turn, script)),
+  text: ({ action }, source) =>
+    `tilt ${actionText(action)}${source === 'memory' || source === 'key' ? '' : ' without a token'}`,
+  value: () => -0.5,
+});
+
+/** Tilted by a Threat an Action gains nothing. */
+function givesTokens(sight: Sight, script: string): boolean {
+  const { source } = sight.content.script(script);
+  return source === 'memory' || source === 'key';
+}
+
+/** VW-RULING-62 */
+export const exhaustAction = actionVerb<EffectOf<'exhaustAction'>>({
+  fits: (sight, { seat }, _effect, action) =>
+    wraithAt(sight.state, seat).actions[action].facing !== 'exhausted' && isFree(sight, seat, action),
+  apply: (turn, { seat }, _effect, action) => exhaust(turn, seat, action),
+  times: ({ n = 1 }) => n,
+  pay(sight, place, { n = 1, action }) {
+    const { actions } = wraithAt(sight.state, place.seat);
+    const free = possible(sight, place, action).filter(
+      (type) => actions[type].facing !== 'exhausted' && isFree(sight, place.seat, type),
+    );
+    return free.length >= n;
+  },
+  text: ({ n = 1, action }) => `exhaust ${actionText(action, n)}`,
+  value: ({ n = 1, action }) => -n * (action === 'all' ? 3 : 1),
+});
+
+/** An upright Action may be chosen where the text goes on with it: the rest is carried out (VW-EFF-02). */
+export const resetAction = actionVerb<EffectOf<'resetAction'>>({
+  fits: (sight, place, effect, action) =>
+    isFree(sight, place.seat, action) &&
+    (wraithAt(sight.state, place.seat).actions[action].facing !== 'upright' ||
+      (effect.action === 'chosen' && goesOn(sight, place))),
+  apply: (turn, { seat }, _effect, action) => resetActions(turn, seat, [action]),
+  times: ({ n = 1 }) => n,
+  text: ({ n = 1, action }) => (action === 'all' ? 'reset all Actions' : `reset ${actionText(action, n)}`),
+  value: ({ n = 1, action }) => 0.5 * n * (action === 'all' ? 2 : 1),
+});
+
+export const moveAction = actionVerb<EffectOf<'moveAction'>>({
+  fits: (sight, { seat }, effect, action) => wraithAt(sight.state, seat).actions[action].slot !== effect.slot,
+  apply: (turn, { seat }, effect, action) => move(turn, seat, action, effect.slot),
+  text: ({ action, slot }) => `move ${actionText(action)} to slot ${slot}`,
+  value: ({ slot }) => (slot === 3 ? 1 : slot === 2 ? 0 : -0.5),
+});
+
+const PAIRS: readonly (readonly [ActionType, ActionType])[] = [
+  ['explore', 'fight'],
+  ['explore', 'influence'],
+  ['fight', 'influence'],
+];
+
+export const swapActions: VerbOf<'swapActions'> = {
+  can: () => true,
+  run: (turn, place) => pushPick(turn, place, 1),
+  ask: 'pickAction',
+  choices: () =>
+    PAIRS.map(([from, to]) => ({
+      id: `swap:${from}+${to}`,
+      on: [`action:${from}`, `action:${to}`],
+      act: { pick: 'pair', from, to },
+    })),
+  chosen(turn, { seat }, _effect, act) {
+    if (act.pick === 'pair') swap(turn, seat, act.from, act.to);
+  },
+  text: () => 'swap two Actions',
+  value: () => 0.7,
+};
+
+/** Uses and Tilts belong to a free moment of the Play Phase (VW-RULING-91). */
+export const isFreeMoment = (sight: Sight, seat: number): boolean =>
+  sight.state.phase === 'play' && usedNow(wraithAt(sight.state, seat)) === undefined;
+
+/** Upright Actions; those a reset earlier in the same text will turn upright count too. */
+function willBeUpright(sight: Sight, place: Place, ref: ActionRef | undefined) {
+  const { actions } = wraithAt(sight.state, place.seat);
+  const resets = sight.content
+    .script(place.script)
+    .effects.slice(0, place.step)
+    .some((effect) => effect.verb === 'resetAction');
+  return possible(sight, place, ref).filter((action) => resets || actions[action].facing === 'upright');
+}
+
+export const grantUse: VerbOf<'grantUse'> = {
+  can: (sight, place, effect) =>
+    isFreeMoment(sight, place.seat) && willBeUpright(sight, place, effect.action).length > 0,
+  run(turn, place, effect) {
+    const { at, seat, script } = place;
+    if (!isFreeMoment(turn, seat)) return;
+    const named = grantedAction(turn, place, effect.action);
+    if (named === 'none') return;
+    push(turn.state, { do: 'grantUse', at, card: turn.content.script(script).card, ...(named && { action: named }) });
+  },
+  text: ({ action }) => (action === undefined ? 'Use an Action' : `Use ${actionText(action)}`),
+  value: () => 2.5,
+};
+
+export const grantTilt: VerbOf<'grantTilt'> = {
+  can: (sight, place, effect) =>
+    isFreeMoment(sight, place.seat) &&
+    !forbidden(sight, place.seat, 'noTilt') &&
+    willBeUpright(sight, place, effect.action).length > 0,
+  run(turn, place, effect) {
+    const { at, seat, script } = place;
+    if (!isFreeMoment(turn, seat) || forbidden(turn, seat, 'noTilt')) return;
+    const named = grantedAction(turn, place, effect.action);
+    if (named === 'none') return;
+    push(turn.state, { do: 'grantTilt', at, card: turn.content.script(script).card, ...(named && { action: named }) });
+  },
+  text: ({ action }) => (action === undefined ? 'Tilt an Action' : `Tilt ${actionText(action)}`),
+  value: () => 1,
+};
+
+/** The one Action the Use or Tilt is for; nothing where any will do. */
+function grantedAction(sight: Sight, place: Place, ref: ActionRef | undefined): ActionType | 'none' | undefined {
+  if (ref === undefined || ref === 'chosen' || ref === 'all' || ref === 'most') return undefined;
+  return meant(sight, place, ref)[0] ?? 'none';
+}

@@ -1,0 +1,180 @@
+import { type Choice, take } from '@veilhall/engine';
+import { discardFromHand, putOnDeck, randomCard, shuffleIntoDeck, takeTop } from '../board/memories.ts';
+import { push, type Sight, say, thing, threatById, wraithAt } from '../board/sight.ts';
+import type { CardInPlay } from '../state.ts';
+import type { VwTurn } from '../turn.ts';
+import { type EffectOf, type PickAct, type Place, plural, pushPick, type VerbOf, type VerbRules } from './verb.ts';
+import { subject } from './wording.ts';
+
+/** One entry per definition: equal cards are one choice, whose things are all of them. */
+export function distinct(cards: readonly CardInPlay[], except = 0): { card: CardInPlay; things: string[] }[] {
+  const found: { card: CardInPlay; things: string[] }[] = [];
+  for (const card of cards) {
+    if (card.id === except) continue;
+    const same = found.find((entry) => entry.card.def === card.def);
+    if (same) same.things.push(thing(card));
+    else found.push({ card, things: [thing(card)] });
+  }
+  return found;
+}
+
+export const drawMemory: VerbOf<'drawMemory'> = {
+  can(sight, { seat }) {
+    const { memoryDeck, memoryDiscard } = wraithAt(sight.state, seat);
+    return memoryDeck.length + memoryDiscard.length > 0;
+  },
+  run: (turn, { at, seat }, { n = 1 }) => push(turn.state, { do: 'draw', at, seat, left: n }),
+  text: ({ n = 1, who }) => subject(who, 'draw', plural(n, 'Memory', 'Memories')),
+  value: ({ n = 1 }) => n,
+};
+
+/** The top of the deck only; an empty deck is not refilled for it (VW-RULING-82). */
+export const millMemory: VerbOf<'millMemory'> = {
+  can: (sight, { seat }) => wraithAt(sight.state, seat).memoryDeck.length > 0,
+  run(turn, { seat }, { n = 1 }) {
+    const wraith = wraithAt(turn.state, seat);
+    for (let i = 0; i < n; i++) {
+      const card = takeTop(turn, seat, false);
+      if (!card) return;
+      (turn.content.isMemory(card.def) ? wraith.memoryDiscard : wraith.threatDiscard).push(card);
+      turn.events.push({ fact: { type: 'memoryDiscarded', seat, card: card.def, why: 'top' }, reveal: true });
+    }
+  },
+  text: ({ n = 1 }) => `discard the top ${n === 1 ? 'card' : `${n} cards`} of your deck`,
+  value: ({ n = 1 }) => -0.1 * n,
+};
+
+type CardEffect = EffectOf<'discardMemory' | 'recoverMemory' | 'removeMemory' | 'capture'>;
+
+interface CardVerb<E extends CardEffect> {
+  from(sight: Sight, place: Place, effect: E): readonly CardInPlay[];
+  apply(turn: VwTurn, place: Place, effect: E, id: number): void;
+  text: VerbRules<E>['text'];
+  value: VerbRules<E>['value'];
+}
+
+/** Verbs that take cards out of hand or discard pile, chosen or at random. The card whose text it is never counts. */
+function cardVerb<E extends CardEffect>(verb: CardVerb<E>): VerbRules<E> {
+  const open = (sight: Sight, place: Place, effect: E): CardInPlay[] =>
+    verb.from(sight, place, effect).filter((card) => card.id !== place.card);
+  return {
+    can: (sight, place, effect) => open(sight, place, effect).length > 0,
+    pay: (sight, place, effect) => open(sight, place, effect).length >= (effect.n ?? 1),
+    run(turn, place, effect) {
+      const n = effect.n ?? 1;
+      if (effect.pick !== 'random') {
+        pushPick(turn, place, n);
+        return;
+      }
+      for (let i = 0; i < n; i++) {
+        const card = randomCard(turn, place.seat, open(turn, place, effect));
+        if (!card) return;
+        verb.apply(turn, place, effect, card.id);
+      }
+    },
+    ask: 'pickMemory',
+    choices: (sight, place, effect) =>
+      distinct(verb.from(sight, place, effect), place.card).map(
+        ({ card, things }): Choice<PickAct> => ({
+          id: `memory:${thing(card)}`,
+          on: things,
+          act: { pick: 'card', id: card.id, value: 0 },
+        }),
+      ),
+    chosen(turn, place, effect, act) {
+      if (act.pick === 'card') verb.apply(turn, place, effect, act.id);
+    },
+    text: verb.text,
+    value: verb.value,
+  };
+}
+
+const atRandom = (pick: 'choice' | 'random' | undefined): string => (pick === 'random' ? ' at random' : '');
+
+export const discardMemory = cardVerb<EffectOf<'discardMemory'>>({
+  from: (sight, { seat }) => wraithAt(sight.state, seat).hand,
+  apply: (turn, { seat }, effect, id) => discardFromHand(turn, seat, id, effect.pick),
+  text: ({ n = 1, pick, who }) => subject(who, 'discard', `${plural(n, 'Memory', 'Memories')}${atRandom(pick)}`),
+  value: ({ n = 1, pick }) => -n * (pick === 'random' ? 1 : 0.8),
+});
+
+const TO_WORDS = { hand: 'to your hand', deckTop: 'to the top of your deck', deck: 'into your deck' } as const;
+
+export const recoverMemory = cardVerb<EffectOf<'recoverMemory'>>({
+  from: (sight, { seat }) => wraithAt(sight.state, seat).memoryDiscard,
+  apply(turn, { seat }, effect, id) {
+    const wraith = wraithAt(turn.state, seat);
+    const card = take(wraith.memoryDiscard, id);
+    if (!card) return;
+    if (effect.to === 'hand') wraith.hand.push(card);
+    else if (effect.to === 'deckTop') putOnDeck(wraith, card.def);
+    else shuffleIntoDeck(turn, seat, card.def);
+    say(turn, { type: 'memoryRecovered', seat, card: card.def, to: effect.to });
+  },
+  text: ({ n = 1, pick, to }) =>
+    `return ${plural(n, 'Memory', 'Memories')}${atRandom(pick)} from your discard pile ${TO_WORDS[to]}`,
+  value: ({ n = 1, pick, to }) => n * (to === 'hand' ? 1.2 : 0.4) * (pick === 'random' ? 0.8 : 1),
+});
+
+export const removeMemory = cardVerb<EffectOf<'removeMemory'>>({
+  from(sight, { seat }, effect) {
+    const wraith = wraithAt(sight.state, seat);
+    return effect.from === 'hand' ? wraith.hand : wraith.memoryDiscard;
+  },
+  apply(turn, { seat }, effect, id) {
+    const wraith = wraithAt(turn.state, seat);
+    const card = take(effect.from === 'hand' ? wraith.hand : wraith.memoryDiscard, id);
+    if (!card) return;
+    wraith.removed.push(card);
+    say(turn, { type: 'memoryRemoved', seat, card: card.def });
+  },
+  text: ({ n = 1, pick, from }) =>
+    `remove ${plural(n, 'Memory', 'Memories')}${atRandom(pick)} in your ${
+      from === 'hand' ? 'hand' : 'discard pile'
+    } from the game`,
+  value: ({ n = 1, from }) => (from === 'hand' ? -1.2 * n : -0.3 * n),
+});
+
+/** Memories beneath a Threat come back when it is defeated. */
+const captureFromHand = cardVerb<EffectOf<'capture'>>({
+  from: (sight, { seat, card }, effect) => {
+    const wraith = wraithAt(sight.state, seat);
+    return effect.from === 'hand' && threatById(wraith, card) ? wraith.hand : [];
+  },
+  apply(turn, { seat, card: by }, _effect, id) {
+    const wraith = wraithAt(turn.state, seat);
+    const threat = threatById(wraith, by);
+    const card = threat && take(wraith.hand, id);
+    if (!card) return;
+    threat.beneath.push(card);
+    say(turn, { type: 'memoryCaptured', seat, card: card.def, by: threat.def });
+  },
+  text: ({ n = 1, from, pick }) =>
+    from === 'deck'
+      ? `put the top ${n === 1 ? 'card' : `${n} cards`} of your deck beneath this until its defeat`
+      : `put ${plural(n, 'Memory', 'Memories')}${atRandom(pick)} from your hand beneath this until its defeat`,
+  value: ({ n = 1, from }) => (from === 'hand' ? -0.7 * n : -0.2 * n),
+});
+
+export const capture: VerbOf<'capture'> = {
+  ...captureFromHand,
+  can: (sight, place, effect) =>
+    effect.from === 'hand'
+      ? captureFromHand.can(sight, place, effect)
+      : wraithAt(sight.state, place.seat).memoryDeck.length > 0,
+  run(turn, place, effect) {
+    if (effect.from === 'hand') {
+      captureFromHand.run(turn, place, effect);
+      return;
+    }
+    const threat = threatById(wraithAt(turn.state, place.seat), place.card);
+    if (!threat) return;
+    for (let i = 0; i < (effect.n ?? 1); i++) {
+      const card = takeTop(turn, place.seat, false);
+      if (!card) return;
+      threat.beneath.push(card);
+      const fact = { type: 'memoryCaptured', seat: place.seat, card: card.def, by: threat.def } as const;
+      turn.events.push({ fact, reveal: true });
+    }
+  },
+};

@@ -1,0 +1,122 @@
+import type { Seat } from '@veilhall/engine';
+import { type Sight, usedNow, wraithAt } from '../board/sight.ts';
+import type { Wraith } from '../state.ts';
+import type { VwTurn } from '../turn.ts';
+import { ACTION_TYPES, type ActionType } from '../vocabulary.ts';
+import { type EffectOf, type Place, pushPick, type VerbRules } from './verb.ts';
+import { ACTION_WORD } from './wording.ts';
+
+export type ActionRef = ActionType | 'chosen' | 'this' | 'most' | 'all';
+type ActionEffect = EffectOf<
+  'addToken' | 'discardToken' | 'addPower' | 'tiltAction' | 'exhaustAction' | 'resetAction' | 'moveAction'
+>;
+
+interface ActionVerb<E extends ActionEffect> {
+  /** The effect would change something about this Action. */
+  fits(sight: Sight, place: Place, effect: E, action: ActionType): boolean;
+  apply(turn: VwTurn, place: Place, effect: E, action: ActionType): void;
+  /** How many Actions are chosen, one after the other. */
+  times?(effect: E): number;
+  pay?: VerbRules<E>['pay'];
+  text: VerbRules<E>['text'];
+  value: VerbRules<E>['value'];
+}
+
+/** Verbs that name an Action, leave it open, or mean the one they are about. */
+export function actionVerb<E extends ActionEffect>(verb: ActionVerb<E>): VerbRules<E> {
+  const candidates = (sight: Sight, place: Place, effect: E, actions: readonly ActionType[]): ActionType[] =>
+    actions.filter((action) => verb.fits(sight, place, effect, action));
+  const options = (sight: Sight, place: Place, effect: E): ActionType[] => {
+    const open = candidates(sight, place, effect, ACTION_TYPES);
+    return effect.action === 'most' ? withMostTokens(wraithAt(sight.state, place.seat), open) : open;
+  };
+  return {
+    can: (sight, place, effect) => candidates(sight, place, effect, possible(sight, place, effect.action)).length > 0,
+    ...(verb.pay && { pay: verb.pay }),
+    run(turn, place, effect) {
+      if (effect.action === 'chosen' || effect.action === 'most') {
+        pushPick(turn, place, verb.times?.(effect) ?? 1);
+        return;
+      }
+      for (const action of meant(turn, place, effect.action)) {
+        if (effect.action !== 'all' && effect.action !== 'this') place.about = action;
+        if (verb.fits(turn, place, effect, action)) verb.apply(turn, place, effect, action);
+      }
+    },
+    ask: 'pickAction',
+    choices: (sight, place, effect) =>
+      options(sight, place, effect).map((action) => ({
+        id: `action:${action}`,
+        on: [`action:${action}`],
+        act: { pick: 'action', action },
+      })),
+    chosen(turn, place, effect, act) {
+      if (act.pick !== 'action') return;
+      place.about = act.action;
+      if (verb.fits(turn, place, effect, act.action)) verb.apply(turn, place, effect, act.action);
+    },
+    text: verb.text,
+    value: verb.value,
+  };
+}
+
+/** The Actions a reference means now. */
+export function meant(sight: Sight, place: Place, ref: ActionRef | undefined): readonly ActionType[] {
+  switch (ref) {
+    case 'explore':
+    case 'fight':
+    case 'influence':
+      return [ref];
+    case 'this': {
+      const about = place.about ?? usedNow(wraithAt(sight.state, place.seat));
+      return about ? [about] : [];
+    }
+    default:
+      return ACTION_TYPES;
+  }
+}
+
+/** The Actions a reference may come to mean once the text before it has been carried out. */
+export function possible(sight: Sight, place: Place, ref: ActionRef | undefined): readonly ActionType[] {
+  const now = meant(sight, place, ref);
+  return now.length === 0 && choosesEarlier(sight, place) ? ACTION_TYPES : now;
+}
+
+/** An effect before this one in the same text will choose the Action that "it" means. */
+function choosesEarlier(sight: Sight, place: Place): boolean {
+  const { effects } = sight.content.script(place.script);
+  return effects.slice(0, place.step).some((effect) => 'action' in effect && effect.action === 'chosen');
+}
+
+/** A later effect of the same text goes on with the Action chosen here. */
+export function goesOn(sight: Sight, place: Place): boolean {
+  const { effects } = sight.content.script(place.script);
+  return effects.slice(place.step + 1).some((effect) => 'action' in effect && effect.action === 'this');
+}
+
+function withMostTokens(wraith: Wraith, actions: readonly ActionType[]): ActionType[] {
+  let most = 0;
+  for (const action of actions) most = Math.max(most, wraith.actions[action].tokens);
+  return actions.filter((action) => wraith.actions[action].tokens === most);
+}
+
+/** The Action being Used is no choice for what turns Actions (VW-RULING-92). */
+export const isFree = (sight: Sight, seat: Seat, action: ActionType): boolean =>
+  usedNow(wraithAt(sight.state, seat)) !== action;
+
+export function actionText(ref: ActionRef | undefined, n = 1): string {
+  switch (ref) {
+    case 'explore':
+    case 'fight':
+    case 'influence':
+      return ACTION_WORD[ref];
+    case 'this':
+      return 'it';
+    case 'most':
+      return 'the Action with most tokens';
+    case 'all':
+      return 'each Action';
+    default:
+      return n === 1 ? 'an Action' : `${n} Actions`;
+  }
+}

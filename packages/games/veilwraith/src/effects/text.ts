@@ -1,0 +1,53 @@
+import type { Ability, Effect, KeyCard, MemoryCard, ThreatType, Vignette } from '../content/schema.ts';
+import type { Script, Source } from '../content-index.ts';
+import { verbText } from './verbs.ts';
+import { conditionText, sentence } from './wording.ts';
+
+const TRIGGER_WORD: Readonly<Record<Ability['trigger'], string>> = {
+  played: 'Played: ',
+  drawn: 'Drawn: ',
+  defeat: 'Defeat: ',
+  startOfRound: 'Start of Round: ',
+  endOfRound: 'End of Round: ',
+  ongoing: '',
+  memory: '',
+  turn: 'Turn: ',
+  flip: 'Flip: ',
+};
+
+/** A Key's Turn is the same on all (VW-RULING-66). */
+export const TURN_TEXT = 'Turn: Use an Action.';
+
+export const clauses = (effects: readonly Effect[], source: Source): string =>
+  effects.map((effect) => verbText(effect, source)).join(', then ');
+
+export const effectsText = (effects: readonly Effect[], source: Source): string => sentence(clauses(effects, source));
+
+/** What a card says: made from what it does, so that it cannot say anything else. */
+export function abilityText(ability: Ability, source: Source): string {
+  const may = ability.may ? 'you may ' : '';
+  const cost = ability.cost ? `${clauses(ability.cost, source)} to ` : '';
+  const clause = `${may}${cost}${clauses(ability.effects, source)}`;
+  const text = ability.when ? sentence(`${conditionText(ability.when)}, ${clause}`) : sentence(clause);
+  return `${TRIGGER_WORD[ability.trigger]}${text}`;
+}
+
+/** The branches of a `choose`, one text each. */
+export function branchTexts(script: Script, step: number): string[] {
+  const effect = script.effects[step];
+  if (effect?.verb !== 'choose') return [];
+  return effect.options.map((branch) => effectsText(branch, script.source));
+}
+
+const joined = (abilities: readonly Ability[], source: Source): string =>
+  abilities.map((ability) => abilityText(ability, source)).join(' ');
+
+export const threatText = (card: ThreatType): string => joined(card.abilities, 'threat');
+export const memoryText = (card: MemoryCard): string => joined(card.abilities, 'memory');
+export const keyText = (card: KeyCard): string => `${TURN_TEXT} ${abilityText(card.flip, 'key')}`;
+
+export function vignetteText(card: Vignette): string {
+  const special = card.ability ? `${abilityText(card.ability, 'vignette')} ` : '';
+  const defeat = card.defeat.length > 0 ? `Defeat: ${effectsText(card.defeat, 'vignette')}` : '';
+  return `${special}${defeat}`.trim();
+}

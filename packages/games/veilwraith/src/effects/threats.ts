@@ -1,0 +1,225 @@
+import type { Choice } from '@veilhall/engine';
+import { amount } from '../board/counters.ts';
+import { discardThreat as discard, hideThreat, returnThreat as putAway } from '../board/leaving.ts';
+import { push, type Sight, say, thing, threatById, wraithAt } from '../board/sight.ts';
+import { costNow, fits, isOpen, newThreat, valueNow } from '../board/threats.ts';
+import type { Filter } from '../content/schema.ts';
+import { beginDefeat, defeatValue } from '../flow/defeat.ts';
+import type { ThreatInPlay } from '../state.ts';
+import type { VwTurn } from '../turn.ts';
+import { ACTION_TYPES, type ThreatKind } from '../vocabulary.ts';
+import {
+  type EffectOf,
+  type PickAct,
+  type Place,
+  plural,
+  pushPick,
+  signed,
+  type VerbOf,
+  type VerbRules,
+} from './verb.ts';
+import { ACTION_WORD, perText, threatsText } from './wording.ts';
+
+const COMMON: readonly ThreatKind[] = ['anima', 'deja'];
+/** Ignoring takes nothing out of the game, so it reaches Foes and Keys as well. */
+const EVERY: readonly ThreatKind[] = ['anima', 'deja', 'foe', 'key'];
+
+type ThreatEffect = EffectOf<
+  'defeatThreat' | 'defeatStar' | 'discardThreat' | 'returnThreat' | 'ignoreThreat' | 'modifyValue' | 'modifyCost'
+>;
+
+interface ThreatVerb<E extends ThreatEffect> {
+  readonly kinds?: readonly ThreatKind[];
+  /** Kinds it never reaches, whatever its text says. */
+  readonly never: readonly ThreatKind[];
+  fits?(sight: Sight, place: Place, effect: E, threat: ThreatInPlay): boolean;
+  apply(turn: VwTurn, place: Place, effect: E, threat: ThreatInPlay, value: number): void;
+  /** Every fitting Threat at once instead of a choice. */
+  all?(effect: E): boolean;
+  times?(effect: E): number;
+  /** Values to choose among; one choice per Threat without it. */
+  values?(sight: Sight, threat: ThreatInPlay): readonly number[];
+  text: VerbRules<E>['text'];
+  value: VerbRules<E>['value'];
+}
+
+function threatVerb<E extends ThreatEffect & { filter?: Filter | undefined }>(verb: ThreatVerb<E>): VerbRules<E> {
+  const open = (sight: Sight, place: Place, effect: E): ThreatInPlay[] =>
+    wraithAt(sight.state, place.seat).threats.filter(
+      (threat) =>
+        !verb.never.includes(sight.content.threat(threat.def).kind) &&
+        fits(sight, place.seat, threat, effect.filter, { kinds: verb.kinds ?? COMMON }) &&
+        (verb.fits?.(sight, place, effect, threat) ?? true),
+    );
+  return {
+    can: (sight, place, effect) => open(sight, place, effect).length > 0,
+    run(turn, place, effect) {
+      if (!verb.all?.(effect)) {
+        pushPick(turn, place, verb.times?.(effect) ?? 1);
+        return;
+      }
+      for (const threat of open(turn, place, effect)) verb.apply(turn, place, effect, threat, 0);
+    },
+    ask: 'pickThreat',
+    choices(sight, place, effect) {
+      const found: Choice<PickAct>[] = [];
+      for (const threat of open(sight, place, effect)) {
+        const id = thing(threat);
+        const values = verb.values?.(sight, threat) ?? [0];
+        for (const value of values) {
+          const suffix = values.length > 1 ? `.${value}` : '';
+          found.push({ id: `threat:${id}${suffix}`, on: [id], act: { pick: 'card', id: threat.id, value } });
+        }
+      }
+      return found;
+    },
+    chosen(turn, place, effect, act) {
+      const threat = act.pick === 'card' && threatById(wraithAt(turn.state, place.seat), act.id);
+      if (threat && act.pick === 'card') verb.apply(turn, place, effect, threat, act.value);
+    },
+    text: verb.text,
+    value: verb.value,
+  };
+}
+
+/** The whole card, whatever its values (VW-DEF-08, VW-RULING-28); never the Portal (VW-RULING-22). */
+export const defeatThreat = threatVerb<EffectOf<'defeatThreat'>>({
+  never: ['portal'],
+  apply: (turn, { at, seat }, _effect, threat) => beginDefeat(turn, at, seat, threat),
+  text: ({ filter }) => `defeat ${threatsText(filter, COMMON, false)}`,
+  value: () => 3,
+});
+
+export const defeatStar = threatVerb<EffectOf<'defeatStar'>>({
+  never: ['portal'],
+  fits: (sight, _place, _effect, threat) => openStars(sight, threat).length > 0,
+  values: (sight, threat) => openStars(sight, threat),
+  apply: (turn, { at, seat }, _effect, threat, value) => defeatValue(turn, at, seat, threat, value),
+  text: ({ filter }) => `defeat a starred value of ${threatsText(filter, COMMON, false)}`,
+  value: () => 2,
+});
+
+function openStars(sight: Sight, threat: ThreatInPlay): number[] {
+  const def = sight.content.threat(threat.def);
+  const found: number[] = [];
+  for (const [i, value] of def.values.entries()) if (value.star && isOpen(def, threat, i)) found.push(i);
+  return found;
+}
+
+export const discardThreat = threatVerb<EffectOf<'discardThreat'>>({
+  never: ['foe', 'key', 'portal'],
+  apply: (turn, { seat }, _effect, threat) => discard(turn, seat, threat),
+  text: ({ filter }) => `discard ${threatsText(filter, COMMON, false)}`,
+  value: () => 2,
+});
+
+export const returnThreat = threatVerb<EffectOf<'returnThreat'>>({
+  never: ['foe', 'key', 'portal'],
+  apply: (turn, { seat }, effect, threat) => putAway(turn, seat, threat, effect.to),
+  text({ filter, to }) {
+    const which = threatsText(filter, COMMON, false);
+    if (to === 'deck') return `shuffle ${which} into the Threat deck`;
+    return `put ${which} on ${to === 'deckTop' ? 'top' : 'the bottom'} of the Threat deck`;
+  },
+  value: ({ to }) => (to === 'deckTop' ? 0.7 : 1.8),
+});
+
+export const ignoreThreat = threatVerb<EffectOf<'ignoreThreat'>>({
+  kinds: EVERY,
+  never: ['portal'],
+  fits: (sight, { seat }, _effect, threat) => sight.state.phase !== 'end' && costNow(sight, seat, threat) > 0,
+  apply(turn, { seat }, _effect, threat) {
+    threat.ignored = true;
+    say(turn, { type: 'threatIgnored', seat, card: threat.def, thing: thing(threat) });
+  },
+  all: ({ n }) => n === 'all',
+  times: ({ n = 1 }) => (n === 'all' ? 1 : n),
+  text({ n = 1, filter }) {
+    if (n === 'all') return `ignore all ${threatsText(filter, EVERY, true)} this round`;
+    if (n === 1) return `ignore ${threatsText(filter, EVERY, false)} this round`;
+    return `ignore ${n} ${threatsText(filter, EVERY, true)} this round`;
+  },
+  value: ({ n = 1 }) => (n === 'all' ? 2 : n),
+});
+
+/** Until the round ends; ongoing changes are read from the cards in play instead. */
+export const modifyValue = threatVerb<EffectOf<'modifyValue'>>({
+  never: [],
+  fits(sight, { seat, card }, effect, threat) {
+    if (effect.until === 'ongoing' || (effect.others && threat.id === card)) return false;
+    if (amount(sight, seat, effect.n, effect.per) >= 0) return true;
+    if (sight.state.phase === 'spirit' || sight.state.phase === 'end') return false;
+    const def = sight.content.threat(threat.def);
+    return def.values.some(
+      ({ type }, i) => (effect.type ?? type) === type && isOpen(def, threat, i) && valueNow(sight, seat, threat, i) > 0,
+    );
+  },
+  apply(turn, { seat }, effect, threat) {
+    const change = amount(turn, seat, effect.n, effect.per);
+    for (const type of ACTION_TYPES) if ((effect.type ?? type) === type) threat.valueChange[type] += change;
+    const value = effect.type && { value: effect.type };
+    say(turn, { type: 'valueChanged', seat, card: threat.def, thing: thing(threat), change, ...value });
+  },
+  all: ({ all }) => all ?? false,
+  text({ n, type, filter, until, all, per, others }) {
+    const several = until === 'ongoing' || all === true;
+    const change = `${signed(n)} ${type ? ACTION_WORD[type] : several ? 'to their values' : 'to its values'}`;
+    const which = threatsText(filter, COMMON, several, others);
+    return `${which} ${several ? 'have' : 'has'} ${change}${perText(per)}${until === 'round' ? ' this round' : ''}`;
+  },
+  value: ({ n, all, until }) => -0.5 * n * (all || until === 'ongoing' ? 2 : 1),
+});
+
+export const modifyCost = threatVerb<EffectOf<'modifyCost'>>({
+  never: [],
+  fits(sight, { seat, card }, effect, threat) {
+    if (effect.until === 'ongoing' || (effect.others && threat.id === card)) return false;
+    return amount(sight, seat, effect.n, effect.per) >= 0 || costNow(sight, seat, threat) > 0;
+  },
+  apply(turn, { seat }, effect, threat) {
+    const change = amount(turn, seat, effect.n, effect.per);
+    threat.costChange += change;
+    say(turn, { type: 'costChanged', seat, card: threat.def, thing: thing(threat), change });
+  },
+  all: ({ all }) => all ?? false,
+  text({ n, filter, until, all, per, others }) {
+    const several = until === 'ongoing' || all === true;
+    const which = threatsText(filter, COMMON, several, others);
+    const change = `${Math.abs(n)} Spirit ${n < 0 ? 'less' : 'more'}${perText(per)}`;
+    return `${which} ${several ? 'cost' : 'costs'} ${change}${until === 'round' ? ' this round' : ''}`;
+  },
+  value: ({ n, all, until }) => -0.7 * n * (all || until === 'ongoing' ? 2 : 1),
+});
+
+export const playThreat: VerbOf<'playThreat'> = {
+  can: () => true,
+  run: (turn, { at, seat }, { n = 1 }) => push(turn.state, { do: 'playThreats', at, seat, left: n }),
+  text: ({ n = 1 }) => (n === 1 ? 'play the top Threat' : `play the top ${plural(n, 'Threat')}`),
+  value: ({ n = 1 }) => -2 * n,
+};
+
+export const shuffleSelf: VerbOf<'shuffleSelf'> = {
+  can: (sight, { seat, card }) => threatById(wraithAt(sight.state, seat), card) !== undefined,
+  run(turn, { seat, card }) {
+    const threat = threatById(wraithAt(turn.state, seat), card);
+    if (threat) hideThreat(turn, seat, threat);
+  },
+  text: () => 'shuffle this into your Memory deck',
+  value: () => -0.3,
+};
+
+/** It was drawn and lies in the Threat discard pile until this (VW-RULING-16); it was not played (VW-RULING-60). */
+export const returnSelf: VerbOf<'returnSelf'> = {
+  can: (sight, { seat, card }) => wraithAt(sight.state, seat).threatDiscard.some((entry) => entry.id === card),
+  run(turn, { seat, card }) {
+    const wraith = wraithAt(turn.state, seat);
+    const at = wraith.threatDiscard.findIndex((entry) => entry.id === card);
+    const found = wraith.threatDiscard[at];
+    if (!found) return;
+    wraith.threatDiscard.splice(at, 1);
+    wraith.threats.push(newThreat(found.id, found.def));
+    say(turn, { type: 'threatReturns', seat, card: found.def, thing: thing(found) });
+  },
+  text: () => 'return this to the Threat Area',
+  value: () => -0.7,
+};

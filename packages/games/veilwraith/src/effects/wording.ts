@@ -1,0 +1,95 @@
+import type { Condition, Counter, Filter } from '../content/schema.ts';
+import type { ActionType, ThreatKind } from '../vocabulary.ts';
+
+export const ACTION_WORD: Readonly<Record<ActionType, string>> = {
+  explore: 'Explore',
+  fight: 'Fight',
+  influence: 'Influence',
+};
+
+/** One of it, and several of it. */
+const COUNTER_WORDS: Readonly<Record<Counter, readonly [string, string]>> = {
+  threatsInPlay: ['Threat in play', 'Threats in play'],
+  animaInPlay: ['Anima in play', 'Anima in play'],
+  dejaInPlay: ['Deja in play', 'Deja in play'],
+  keysCollected: ['Key collected', 'Keys collected'],
+  foesDefeated: ['Foe defeated', 'Foes defeated'],
+  tokensInPlay: ['Power Token in play', 'Power Tokens in play'],
+  memoriesInHand: ['Memory in hand', 'Memories in hand'],
+  exhaustedActions: ['exhausted Action', 'exhausted Actions'],
+};
+
+export const perText = (per: Counter | undefined): string => (per ? ` for each ${COUNTER_WORDS[per][0]}` : '');
+
+/** A clause that opens a sentence: "With 4 or more Threats in play". */
+export function conditionText(condition: Condition): string {
+  switch (condition.if) {
+    case 'count': {
+      const [one, many] = COUNTER_WORDS[condition.of];
+      const { atLeast, atMost } = condition;
+      if (atLeast !== undefined && atMost !== undefined) return `With ${atLeast} to ${atMost} ${many}`;
+      if (atMost !== undefined) return atMost === 0 ? `With no ${one}` : `With at most ${atMost} ${many}`;
+      return atLeast === 1 || atLeast === undefined ? `With a ${one}` : `With ${atLeast} or more ${many}`;
+    }
+    case 'spiritAtMost':
+      return `With ${condition.n} Spirit or less`;
+    case 'actionInSlot':
+      return `With ${ACTION_WORD[condition.action]} in slot ${condition.slot}`;
+    case 'portalInPlay':
+      return 'With the Portal in play';
+    case 'archfiendInDeck':
+      return 'With the Archfiend in the deck';
+    case 'actionDefeatedThisRound':
+      return `If ${ACTION_WORD[condition.action]} defeated a value this round`;
+  }
+}
+
+const KIND_WORDS: Readonly<Record<ThreatKind, readonly [string, string]>> = {
+  anima: ['an Anima', 'Anima'],
+  deja: ['a Deja', 'Deja'],
+  foe: ['a Foe', 'Foes'],
+  key: ['a Key', 'Keys'],
+  portal: ['the Portal', 'the Portal'],
+  archfiend: ['the Archfiend', 'the Archfiend'],
+};
+
+const EVERY_KIND: readonly ThreatKind[] = ['anima', 'deja', 'foe', 'key'];
+
+/** "an Anima or Deja with Spirit Cost 1 or less"; several: "Anima and Deja". */
+export function threatsText(
+  filter: Filter | undefined,
+  kinds: readonly ThreatKind[],
+  several: boolean,
+  other = false,
+): string {
+  const named = filter?.kinds ?? kinds;
+  const all = EVERY_KIND.every((kind) => named.includes(kind));
+  let text = all ? (several ? 'Threats' : 'a Threat') : kindList(named, several);
+  if (other) text = several ? `other ${text}` : text.replace(/^an? /, 'another ');
+  if (filter?.starred) text += ' with stars';
+  if (filter?.starred === false) text += ' without stars';
+  if (filter?.hasType) text += ` with ${ACTION_WORD[filter.hasType]}`;
+  if (filter?.maxValue !== undefined) text += ` of value ${filter.maxValue} or less`;
+  if (filter?.maxCost !== undefined) text += ` of Spirit Cost ${filter.maxCost} or less`;
+  return text;
+}
+
+function kindList(kinds: readonly ThreatKind[], several: boolean): string {
+  const words = kinds.map((kind, i) => {
+    const [one, many] = KIND_WORDS[kind];
+    return several ? many : i === 0 ? one : one.replace(/^an? /, '');
+  });
+  const last = words.pop() ?? '';
+  return words.length > 0 ? `${words.join(', ')} ${several ? 'and' : 'or'} ${last}` : last;
+}
+
+export type Who = 'self' | 'another' | 'areaOwner' | 'each';
+
+/** "gain 2 Spirit", or "another Veilwraith gains 2 Spirit". */
+export function subject(who: Who | undefined, verb: string, rest: string): string {
+  if (who === 'another') return `another Veilwraith ${verb}s ${rest}`;
+  if (who === 'each') return `each Veilwraith ${verb}s ${rest}`;
+  return `${verb} ${rest}`;
+}
+
+export const sentence = (clause: string): string => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;

@@ -1,0 +1,91 @@
+import type { Choice, Handler } from '@veilhall/engine';
+import { drop, isPlaying, say, wraithAt } from '../board/sight.ts';
+import { bottom, mergeFromTop } from '../board/threat-deck.ts';
+import type { PeekFrame } from '../frames.ts';
+import type { VwTurn } from '../turn.ts';
+
+type Look = { do: 'done' } | { do: 'bottom' | 'next'; index: number };
+
+/** The top cards as the looker sees them, next draw first. */
+function topCards(turn: VwTurn, { seat, count }: PeekFrame): string[] {
+  const { threatDeck } = wraithAt(turn.state, seat);
+  return threatDeck.slice(Math.max(0, threatDeck.length - count)).reverse();
+}
+
+/** First the bottom, then the order, else only the look, which must be acknowledged (D32, D40). */
+export const peekHandler: Handler<VwTurn, PeekFrame, Look> = {
+  run(turn, frame) {
+    const { at, seat, stage } = frame;
+    if (!isPlaying(turn.state, seat)) return drop(turn.state, at);
+    if (!frame.seen) return look(turn, frame);
+    const cards = topCards(turn, frame);
+    const options: Choice<Look>[] = [];
+    if (stage === 'bottom') {
+      for (const [index, card] of cards.entries()) {
+        const { kind } = turn.content.threat(card);
+        if (kind !== 'key' && kind !== 'foe') options.push({ id: `bottom:${index}`, act: { do: 'bottom', index } });
+      }
+      options.push({ id: 'keep', act: { do: 'done' } });
+    } else if (stage === 'order') {
+      for (let index = frame.placed; index < cards.length; index++) {
+        options.push({ id: `next:${index}`, act: { do: 'next', index } });
+      }
+      options.push({ id: 'keep', act: { do: 'done' } });
+    } else {
+      options.push({ id: 'seen', act: { do: 'done' } });
+    }
+    return {
+      seat,
+      ask: 'peek',
+      about: { cards, card: frame.card, stage, placed: frame.placed },
+      options,
+      always: true,
+    };
+  },
+  answer(turn, frame, act) {
+    const { at, seat } = frame;
+    if (act.do === 'bottom') {
+      const card = topCards(turn, frame)[act.index];
+      bottom(turn, seat, act.index, frame.count);
+      turn.events.push({
+        fact: { type: 'threatToBottom', seat, ...(card !== undefined && { card }) },
+        to: [seat],
+        public: { type: 'threatToBottom', seat },
+      });
+      frame.count--;
+    }
+    if (frame.stage === 'bottom' && frame.reorder && frame.count > 1) {
+      frame.stage = 'order';
+      return;
+    }
+    if (act.do === 'next') {
+      bringUp(turn, frame, act.index);
+      if (frame.placed < frame.count - 1) return;
+    }
+    if (frame.placed > 0) say(turn, { type: 'threatsReordered', seat, count: frame.count });
+    drop(turn.state, at);
+  },
+};
+
+function look(turn: VwTurn, frame: PeekFrame): void {
+  const { seat } = frame;
+  const wraith = wraithAt(turn.state, seat);
+  frame.seen = true;
+  wraith.peeked = Math.max(wraith.peeked, frame.count);
+  turn.events.push({
+    fact: { type: 'threatsLooked', seat, count: frame.count, cards: topCards(turn, frame) },
+    to: [seat],
+    public: { type: 'threatsLooked', seat, count: frame.count },
+    reveal: true,
+  });
+}
+
+/** The card at `index` becomes the next after those already placed. */
+function bringUp(turn: VwTurn, frame: PeekFrame, index: number): void {
+  const wraith = wraithAt(turn.state, frame.seat);
+  mergeFromTop(wraith, frame.count);
+  const { threatDeck } = wraith;
+  const [card] = threatDeck.splice(threatDeck.length - 1 - index, 1);
+  if (card !== undefined) threatDeck.splice(threatDeck.length - frame.placed, 0, card);
+  frame.placed++;
+}

@@ -1,0 +1,151 @@
+import type { Choice, Handler, Question, Seat } from '@veilhall/engine';
+import { resetActions } from '../board/actions.ts';
+import { discardFromHand } from '../board/memories.ts';
+import { vignetteAbilityOn } from '../board/ongoing.ts';
+import { drop, push, say, tableOf, thing, wraithAt } from '../board/sight.ts';
+import { loseSpirit } from '../board/spirit.ts';
+import { spiritDue } from '../board/threats.ts';
+import { distinct } from '../effects/memories.ts';
+import type { PhaseFrame } from '../frames.ts';
+import type { CardInPlay } from '../state.ts';
+import type { VwTurn } from '../turn.ts';
+import { ACTION_TYPES, type Window } from '../vocabulary.ts';
+import { addMemories, type PlayMemory, playMemory } from './playing.ts';
+
+export const HAND_LIMIT = 6;
+
+function openWindow(turn: VwTurn, at: Seat, window: Window): void {
+  push(turn.state, { do: 'window', at, window });
+}
+
+/** Abilities of everything in play, the Vignette included (VW-CARD-14). */
+function pushRoundTriggers(turn: VwTurn, at: Seat, when: 'startOfRound' | 'endOfRound'): void {
+  const { state, content } = turn;
+  const list: { ability: string; card: number }[] = [];
+  for (const { def, id } of wraithAt(state, at).threats) {
+    for (const ability of content.threat(def)[when]) list.push({ ability: ability.id, card: id });
+  }
+  if (vignetteAbilityOn(state)) {
+    for (const ability of content.vignette(state.campaign.vignette)[when]) list.push({ ability: ability.id, card: 0 });
+  }
+  if (list.length > 0) push(state, { do: 'triggers', at, seat: at, inPlay: true, list });
+}
+
+/** VW-THREAT-01 to -08, windows W1 and W2 */
+export const threatPhaseHandler: Handler<VwTurn, PhaseFrame> = {
+  run(turn, frame) {
+    const { at } = frame;
+    switch (frame.step++) {
+      case 0:
+        return pushRoundTriggers(turn, at, 'startOfRound');
+      case 1:
+        return openWindow(turn, at, 'W1');
+      case 2:
+        return push(turn.state, { do: 'playThreats', at, seat: at, left: 1 });
+      case 3:
+        return openWindow(turn, at, 'W2');
+      default:
+        return drop(turn.state, at);
+    }
+  },
+};
+
+/** VW-DRAW-01, window W3 */
+export const drawPhaseHandler: Handler<VwTurn, PhaseFrame> = {
+  run(turn, frame) {
+    const { at } = frame;
+    switch (frame.step++) {
+      case 0:
+        return push(turn.state, { do: 'draw', at, seat: at, left: 1 });
+      case 1:
+        return openWindow(turn, at, 'W3');
+      default:
+        return drop(turn.state, at);
+    }
+  },
+};
+
+/** VW-SPIRIT-01 to -06, windows W4 and W5 */
+export const spiritPhaseHandler: Handler<VwTurn, PhaseFrame> = {
+  run(turn, frame) {
+    const { at } = frame;
+    switch (frame.step++) {
+      case 0:
+        return openWindow(turn, at, 'W4');
+      case 1:
+        return loseSpirit(turn, at, spiritDue(turn, at), 'phase');
+      case 2:
+        return openWindow(turn, at, 'W5');
+      default:
+        return drop(turn.state, at);
+    }
+  },
+};
+
+type Limit = PlayMemory | { do: 'discard'; id: number };
+
+/** VW-END-01 to -08, windows W6 and W7 */
+export const endPhaseHandler: Handler<VwTurn, PhaseFrame, Limit> = {
+  run(turn, frame) {
+    const { at } = frame;
+    if (frame.step === 1 && wraithAt(turn.state, at).hand.length > HAND_LIMIT) return handLimit(turn, at);
+    switch (frame.step++) {
+      case 0:
+        return discardPlayed(turn, at);
+      case 1:
+        return;
+      case 2:
+        return resetActions(turn, at, ACTION_TYPES);
+      case 3:
+        return openWindow(turn, at, 'W7');
+      case 4:
+        return pushRoundTriggers(turn, at, 'endOfRound');
+      default:
+        endRoundEffects(turn, at);
+        return drop(turn.state, at);
+    }
+  },
+  answer(turn, { at }, act) {
+    if (act.do === 'memory') playMemory(turn, at, act);
+    else discardFromHand(turn, at, act.id, 'limit');
+  },
+};
+
+function handLimit(turn: VwTurn, at: Seat): Question<Limit> {
+  const { hand } = wraithAt(turn.state, at);
+  const options: Choice<Limit>[] = [];
+  for (const { card, things } of distinct(hand)) {
+    options.push({ id: `discard:${thing(card)}`, on: things, act: { do: 'discard', id: card.id } });
+  }
+  addMemories(turn, at, options);
+  const always = tableOf(turn.state) === 'race';
+  const about = { hand: hand.length, over: hand.length - HAND_LIMIT };
+  return { seat: at, ask: 'limit', about, options, ...(always && { always }) };
+}
+
+/** From the Play Area and from beside the Actions; a Memory beside several Actions is one card. */
+function discardPlayed(turn: VwTurn, at: Seat): void {
+  const wraith = wraithAt(turn.state, at);
+  const cards: CardInPlay[] = [...wraith.played];
+  for (const action of ACTION_TYPES) {
+    for (const { id, def } of wraith.actions[action].memories) {
+      if (!cards.some((card) => card.id === id)) cards.push({ id, def });
+    }
+    wraith.actions[action].memories = [];
+  }
+  wraith.played = [];
+  if (cards.length === 0) return;
+  wraith.memoryDiscard.push(...cards);
+  say(turn, { type: 'playedDiscarded', seat: at, cards: cards.map((card) => card.def) });
+}
+
+/** Effects of "this round" end after the End of Round abilities (VW-EFF-08). */
+function endRoundEffects(turn: VwTurn, at: Seat): void {
+  const wraith = wraithAt(turn.state, at);
+  for (const threat of wraith.threats) {
+    threat.ignored = false;
+    threat.valueChange = { explore: 0, fight: 0, influence: 0 };
+    threat.costChange = 0;
+  }
+  for (const action of ACTION_TYPES) wraith.actions[action].struck = false;
+}

@@ -1,0 +1,123 @@
+import type { Choice, Handler, Seat } from '@veilhall/engine';
+import { tilt } from '../board/actions.ts';
+import { forbidden } from '../board/ongoing.ts';
+import { drop, type Sight, say, tableOf, thing, wraithAt } from '../board/sight.ts';
+import type { GrantFrame, PlayPhaseFrame } from '../frames.ts';
+import type { State } from '../state.ts';
+import type { VwTurn } from '../turn.ts';
+import { ACTION_TYPES, type ActionType } from '../vocabulary.ts';
+import { playingSeats } from './game.ts';
+import {
+  addFlips,
+  addIdleMemories,
+  addMemories,
+  type FlipKey,
+  flip,
+  type PlayMemory,
+  playMemory,
+  type Sink,
+} from './playing.ts';
+import { addUses, type DeclareUse, declareUse } from './uses.ts';
+
+type Tilt = { do: 'tilt'; action: ActionType };
+type Main = DeclareUse | Tilt | PlayMemory | FlipKey | { do: 'end' } | { do: 'unready' };
+
+/** Everything that may be done when nothing is resolving (D16), in any order and until the seat ends it. */
+export const playPhaseHandler: Handler<VwTurn, PlayPhaseFrame, Main> = {
+  run(turn, { at }) {
+    const { state } = turn;
+    const wraith = wraithAt(state, at);
+    if (wraith.ready) {
+      const waiting = playingSeats(state).filter((seat) => !wraithAt(state, seat).ready);
+      if (waiting.length === 0) return drop(state, at);
+      const unready: Choice<Main> = { id: 'unready', aside: 'setting', act: { do: 'unready' } };
+      return { seat: at, ask: 'ready', about: { waiting }, options: [unready], always: true };
+    }
+    const options = mainOptions(turn, at);
+    const about = { use: !wraith.usedRegular, tilt: !wraith.tiltedRegular };
+    // In a race being asked must not tell what the hand holds.
+    const always = tableOf(state) === 'race' && wraith.hand.length > 0;
+    if (options.length > 1 || always) addIdleMemories(turn, at, options);
+    return { seat: at, ask: 'play', about, options, ...(always && { always }) };
+  },
+  answer(turn, { at }, act) {
+    switch (act.do) {
+      case 'use':
+        return declareUse(turn, at, act, act.key === undefined ? 'regular' : 'key');
+      case 'tilt':
+        wraithAt(turn.state, at).tiltedRegular = true;
+        return tilt(turn, at, act.action, true);
+      case 'memory':
+        return playMemory(turn, at, act);
+      case 'flip':
+        return flip(turn, at, act);
+      case 'end':
+        return end(turn, at);
+      case 'unready':
+        wraithAt(turn.state, at).ready = false;
+        return say(turn, { type: 'ready', seat: at, ready: false });
+    }
+  },
+};
+
+function mainOptions(sight: Sight, seat: Seat): Choice<Main>[] {
+  const wraith = wraithAt(sight.state, seat);
+  const options: Choice<Main>[] = [];
+  if (!wraith.usedRegular) addUses(sight, seat, 'use:', {}, options);
+  if (!wraith.tiltedRegular) addTilts(sight, seat, undefined, options);
+  if (!forbidden(sight, seat, 'noKeyTurn')) {
+    for (const key of wraith.keys) {
+      if (key.state === 'upright') addUses(sight, seat, `turn:${thing(key)}>`, { key: key.id }, options);
+    }
+  }
+  addFlips(sight, seat, options);
+  addMemories(sight, seat, options);
+  options.push({ id: 'end', act: { do: 'end' } });
+  return options;
+}
+
+/** VW-TILT-01; an Action with 5 tokens may be Tilted for nothing (VW-RULING-08). */
+function addTilts(sight: Sight, seat: Seat, only: ActionType | undefined, options: Sink<Tilt>): void {
+  if (forbidden(sight, seat, 'noTilt')) return;
+  const { actions } = wraithAt(sight.state, seat);
+  for (const action of ACTION_TYPES) {
+    if (actions[action].facing !== 'upright' || (only !== undefined && only !== action)) continue;
+    options.push({ id: `tilt:${action}`, on: [`action:${action}`], act: { do: 'tilt', action } });
+  }
+}
+
+/** Alone the phase is over; with others it is when all are ready (VW-MULTI-04, D34). */
+function end(turn: VwTurn, at: Seat): void {
+  wraithAt(turn.state, at).ready = true;
+  if (isTogether(turn.state)) say(turn, { type: 'ready', seat: at, ready: true });
+}
+
+const isTogether = (state: State): boolean => playingSeats(state).length > 1;
+
+/** An extra Use beside the regular one (VW-RULING-76). */
+export const grantUseHandler: Handler<VwTurn, GrantFrame, DeclareUse> = {
+  run(turn, frame) {
+    const options: Choice<DeclareUse>[] = [];
+    addUses(turn, frame.at, 'use:', frame.action ? { only: frame.action } : {}, options);
+    if (options.length === 0) return drop(turn.state, frame.at);
+    return { seat: frame.at, ask: 'use', about: { card: frame.card }, options };
+  },
+  answer(turn, { at }, act) {
+    drop(turn.state, at);
+    declareUse(turn, at, act, 'grant');
+  },
+};
+
+/** An extra Tilt beside the regular one. */
+export const grantTiltHandler: Handler<VwTurn, GrantFrame, Tilt> = {
+  run(turn, frame) {
+    const options: Choice<Tilt>[] = [];
+    addTilts(turn, frame.at, frame.action, options);
+    if (options.length === 0) return drop(turn.state, frame.at);
+    return { seat: frame.at, ask: 'tilt', about: { card: frame.card }, options };
+  },
+  answer(turn, { at }, { action }) {
+    drop(turn.state, at);
+    tilt(turn, at, action, true);
+  },
+};

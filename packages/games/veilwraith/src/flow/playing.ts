@@ -1,0 +1,135 @@
+import { type Choice, type Handler, type Seat, take } from '@veilhall/engine';
+import { flipKey } from '../board/keys.ts';
+import { forbidden, memoryLimit } from '../board/ongoing.ts';
+import { drop, keyById, push, type Sight, say, tableOf, thing, wraithAt } from '../board/sight.ts';
+import type { CompiledAbility } from '../content-index.ts';
+import { distinct } from '../effects/memories.ts';
+import type { VwFact } from '../facts.ts';
+import type { MemoryFrame } from '../frames.ts';
+import type { VwTurn } from '../turn.ts';
+import { abilityCan } from './triggers.ts';
+
+/** Where options go: a list of these or of more than these. */
+export interface Sink<A> {
+  push(choice: Choice<A>): unknown;
+}
+
+/** What is picked in the Play Phase, in a boost step or in a window. */
+export type PlayMemory = { do: 'memory'; id: number; none: boolean };
+export type FlipKey = { do: 'flip'; id: number };
+
+/** A card from hand becomes public: where hands are hidden that cannot be taken back. */
+export function sayFromHand(turn: VwTurn, fact: VwFact): void {
+  const hidden = tableOf(turn.state) === 'race' || !turn.state.options.handsOpen;
+  turn.events.push(hidden ? { fact, reveal: true } : { fact });
+}
+
+/** Nothing forbids playing a Memory now; whether one has an effect is another matter. */
+export function mayPlayMemories(sight: Sight, seat: Seat): boolean {
+  const wraith = wraithAt(sight.state, seat);
+  if (wraith.hand.length === 0 || wraith.memoriesPlayed >= memoryLimit(sight, seat)) return false;
+  return sight.state.phase === 'play' || !forbidden(sight, seat, 'noMemoryOutsidePlay');
+}
+
+/** Some ability of this Memory can be activated now. */
+export function memoryCan(sight: Sight, seat: Seat, def: string, id: number): boolean {
+  for (const ability of sight.content.memory(def).abilities) {
+    if (abilityCan(sight, seat, seat, ability, id)) return true;
+  }
+  return false;
+}
+
+/** One option per Memory of another name. */
+export function addMemories(sight: Sight, seat: Seat, options: Sink<PlayMemory>): void {
+  if (!mayPlayMemories(sight, seat)) return;
+  for (const { card, things } of distinct(wraithAt(sight.state, seat).hand)) {
+    if (!memoryCan(sight, seat, card.def, card.id)) continue;
+    options.push({ id: `play:${thing(card)}`, on: things, act: { do: 'memory', id: card.id, none: false } });
+  }
+}
+
+/** Playing a Memory and activating nothing is allowed (VW-MEM-04) and hardly ever meant: it stays in the menu. */
+export function addIdleMemories(sight: Sight, seat: Seat, options: Sink<PlayMemory>): void {
+  if (!mayPlayMemories(sight, seat)) return;
+  for (const { card, things } of distinct(wraithAt(sight.state, seat).hand)) {
+    const act: PlayMemory = { do: 'memory', id: card.id, none: true };
+    options.push({ id: `play:${thing(card)}:none`, on: things, aside: 'setting', act });
+  }
+}
+
+export function playMemory(turn: VwTurn, seat: Seat, { id, none }: PlayMemory): void {
+  const wraith = wraithAt(turn.state, seat);
+  const card = take(wraith.hand, id);
+  if (!card) return;
+  wraith.played.push(card);
+  wraith.memoriesPlayed++;
+  sayFromHand(turn, { type: 'memoryPlayed', seat, card: card.def, thing: thing(card) });
+  push(turn.state, { do: 'memory', at: seat, id, def: card.def, done: none ? ALL_DONE : 0, all: false });
+}
+
+/** Every ability counts as dealt with. */
+const ALL_DONE = 0xff;
+
+type Activation = 'all' | 'done' | number;
+
+/** Any, all or none of its abilities, in any order (VW-MEM-04, VW-MEM-05). */
+export const memoryHandler: Handler<VwTurn, MemoryFrame, Activation> = {
+  run(turn, frame) {
+    const { at, def, id, done } = frame;
+    const { abilities } = turn.content.memory(def);
+    const open: number[] = [];
+    for (const [i, ability] of abilities.entries()) {
+      if ((done & (1 << i)) === 0 && abilityCan(turn, at, at, ability, id)) open.push(i);
+    }
+    const first = open[0];
+    if (first === undefined) return layDown(turn, frame);
+    if (frame.all || (done === 0 && open.length === 1)) return activate(turn, frame, abilities[first], first);
+    const options: Choice<Activation>[] = [];
+    if (open.length > 1) options.push({ id: 'all', act: 'all' });
+    for (const i of open) options.push({ id: `ability:${i}`, act: i });
+    options.push({ id: 'done', act: 'done' });
+    return { seat: at, ask: 'abilities', about: { card: def }, options };
+  },
+  answer(turn, frame, act) {
+    if (act === 'all') frame.all = true;
+    else if (act === 'done') layDown(turn, frame);
+    else activate(turn, frame, turn.content.memory(frame.def).abilities[act], act);
+  },
+};
+
+function activate(turn: VwTurn, frame: MemoryFrame, ability: CompiledAbility | undefined, index: number): void {
+  if (!ability) return;
+  const { at, id } = frame;
+  frame.done |= 1 << index;
+  push(turn.state, { do: 'ability', at, seat: at, ability: ability.id, card: id, stage: 'begin' });
+}
+
+/** It lies in the Play Area until the End Phase; played in the End Phase it is discarded at once (VW-RULING-15). */
+function layDown(turn: VwTurn, frame: MemoryFrame): void {
+  const wraith = wraithAt(turn.state, frame.at);
+  drop(turn.state, frame.at);
+  if (turn.state.phase !== 'end') return;
+  const card = take(wraith.played, frame.id);
+  if (!card) return;
+  wraith.memoryDiscard.push(card);
+  say(turn, { type: 'playedDiscarded', seat: frame.at, cards: [card.def] });
+}
+
+/** Upright or turned Keys whose Flip ability would do something (VW-KEY-07, VW-RULING-02). */
+export function addFlips(sight: Sight, seat: Seat, options: Sink<FlipKey>): void {
+  for (const key of wraithAt(sight.state, seat).keys) {
+    if (key.state === 'flipped') continue;
+    const { flip } = sight.content.threat(key.def);
+    if (!flip || !abilityCan(sight, seat, seat, flip, key.id)) continue;
+    const id = thing(key);
+    options.push({ id: `flip:${id}`, on: [id], act: { do: 'flip', id: key.id } });
+  }
+}
+
+export function flip(turn: VwTurn, seat: Seat, { id }: FlipKey): void {
+  const key = keyById(wraithAt(turn.state, seat), id);
+  const ability = key && turn.content.threat(key.def).flip;
+  if (!key || !ability) return;
+  flipKey(turn, seat, key, true);
+  push(turn.state, { do: 'ability', at: seat, seat, ability: ability.id, card: id, stage: 'begin' });
+}

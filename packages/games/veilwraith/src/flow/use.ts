@@ -1,0 +1,181 @@
+import { type Choice, type Handler, type Question, take } from '@veilhall/engine';
+import { memoryPower, moveAction, printedPower, slotPower, standingPower, takeTokens } from '../board/actions.ts';
+import { drawOptionSlot, forbidden } from '../board/ongoing.ts';
+import { drop, isPlaying, push, type Sight, say, tableOf, thing, threatById, wraithAt } from '../board/sight.ts';
+import { isOpen, valueNow } from '../board/threats.ts';
+import type { UseFrame } from '../frames.ts';
+import type { CardInPlay, ThreatInPlay } from '../state.ts';
+import type { VwTurn } from '../turn.ts';
+import { defeatValue } from './defeat.ts';
+import {
+  addFlips,
+  addMemories,
+  type FlipKey,
+  flip,
+  type PlayMemory,
+  playMemory,
+  type Sink,
+  sayFromHand,
+} from './playing.ts';
+
+type Boost = PlayMemory | FlipKey | { do: 'combine'; a: number; b: number } | { do: 'proceed'; tokens: number };
+
+/** Declared, boosted, resolved, moved (VW-USE-02 to -23). */
+export const useHandler: Handler<VwTurn, UseFrame, Boost> = {
+  run(turn, frame) {
+    const { at, action } = frame;
+    switch (frame.step) {
+      case 'boost':
+        if (frame.option === 'perform') return boost(turn, frame);
+        frame.step = 'drawn';
+        return push(turn.state, { do: 'draw', at, seat: at, left: 1 });
+      case 'drawn':
+        frame.step = 'move';
+        return afterDraw(turn, frame);
+      case 'move':
+        moveAction(turn, at, action, frame.option === 'draw' ? drawOptionSlot(turn, at) : 1);
+        return drop(turn.state, at);
+    }
+  },
+  answer(turn, frame, act) {
+    switch (act.do) {
+      case 'memory':
+        return playMemory(turn, frame.at, act);
+      case 'flip':
+        return flip(turn, frame.at, act);
+      case 'combine':
+        return combine(turn, frame, act.a, act.b);
+      case 'proceed':
+        return resolve(turn, frame, act.tokens);
+    }
+  },
+};
+
+/** Second half of an Advanced Draw option (VW-ADV-02 to -05). */
+function afterDraw(turn: VwTurn, { at, action }: UseFrame): void {
+  const sides = turn.content.actions[action];
+  const { afterDraw: script } = wraithAt(turn.state, at).legacy.advanced[action] ? sides.advanced : sides.basic;
+  const end = script.effects.length;
+  if (end === 0) return;
+  push(turn.state, {
+    do: 'effects',
+    at,
+    seat: at,
+    script: script.id,
+    step: 0,
+    end,
+    card: 0,
+    cost: false,
+    about: action,
+    given: false,
+  });
+}
+
+function targetOf(turn: Sight, { target }: UseFrame): ThreatInPlay | undefined {
+  if (!target || !isPlaying(turn.state, target.seat)) return undefined;
+  const threat = threatById(wraithAt(turn.state, target.seat), target.id);
+  return threat && isOpen(turn.content.threat(threat.def), threat, target.value) ? threat : undefined;
+}
+
+function boost(turn: VwTurn, frame: UseFrame): Question<Boost> | undefined {
+  const { at, action, target } = frame;
+  const wraith = wraithAt(turn.state, at);
+  const threat = targetOf(turn, frame);
+  if (!threat || !target) {
+    // VW-RULING-11
+    say(turn, { type: 'useWithoutTarget', seat: at, action });
+    frame.step = 'move';
+    return undefined;
+  }
+  const options: Choice<Boost>[] = [];
+  const { tokens } = wraith.actions[action];
+  const most = forbidden(turn, at, 'noTokenSpending') ? 0 : tokens;
+  for (let n = 0; n <= most; n++) options.push({ id: `proceed:${n}`, act: { do: 'proceed', tokens: n } });
+  addCombines(turn, at, options);
+  addMemories(turn, at, options);
+  addFlips(turn, at, options);
+  const about = {
+    action,
+    target: thing(threat),
+    owner: target.seat,
+    value: target.value,
+    need: valueNow(turn, target.seat, threat, target.value),
+    power: standingPower(turn, wraith, action) + frame.combined,
+    tokens: most,
+  };
+  // In a race being asked must not tell what the hand holds.
+  const always = tableOf(turn.state) === 'race' && wraith.hand.length > 0;
+  return { seat: at, ask: 'boost', about, options, ...(always && { always }) };
+}
+
+/** Pairs of Memories in hand, one option per pair of names (VW-COMB-01, VW-RULING-01). */
+function addCombines(sight: Sight, seat: number, options: Sink<Boost>): void {
+  const { hand } = wraithAt(sight.state, seat);
+  if (hand.length < 2 || forbidden(sight, seat, 'noCombine')) return;
+  const seen = new Set<string>();
+  for (let i = 0; i < hand.length; i++) {
+    for (let j = i + 1; j < hand.length; j++) {
+      const [a, b] = inOrder(hand[i], hand[j]);
+      if (!a || !b) continue;
+      const pair = `${a.def}+${b.def}`;
+      if (seen.has(pair)) continue;
+      seen.add(pair);
+      const on = [thing(a), thing(b)];
+      options.push({ id: `combine:${on[0]}+${on[1]}`, on, act: { do: 'combine', a: a.id, b: b.id } });
+    }
+  }
+}
+
+function inOrder(
+  a: CardInPlay | undefined,
+  b: CardInPlay | undefined,
+): [CardInPlay | undefined, CardInPlay | undefined] {
+  return a && b && a.def > b.def ? [b, a] : [a, b];
+}
+
+/** The lower Combine value, and nothing else of the two cards (VW-COMB-02, VW-COMB-04). */
+function combine(turn: VwTurn, frame: UseFrame, a: number, b: number): void {
+  const { at, action } = frame;
+  const wraith = wraithAt(turn.state, at);
+  const first = take(wraith.hand, a);
+  const second = take(wraith.hand, b);
+  if (!first || !second) return;
+  const power = Math.min(turn.content.memory(first.def).combine, turn.content.memory(second.def).combine);
+  wraith.memoryDiscard.push(first, second);
+  frame.combined += power;
+  sayFromHand(turn, { type: 'combined', seat: at, cards: [first.def, second.def], power, action });
+}
+
+/** Power is read where the Action lies now, before its move (VW-USE-09). */
+function resolve(turn: VwTurn, frame: UseFrame, spend: number): void {
+  const { at, action, target, combined } = frame;
+  const wraith = wraithAt(turn.state, at);
+  const threat = targetOf(turn, frame);
+  frame.step = 'move';
+  if (!threat || !target) return;
+  const tokens = takeTokens(turn, at, action, spend);
+  const slot = slotPower(wraith, wraith.actions[action].slot);
+  const printed = printedPower(turn, wraith, action);
+  const memories = memoryPower(wraith, action);
+  const power = slot + printed + memories + combined + tokens;
+  const need = valueNow(turn, target.seat, threat, target.value);
+  const success = power >= need;
+  say(turn, {
+    type: 'useResolved',
+    seat: at,
+    action,
+    owner: target.seat,
+    target: thing(threat),
+    need,
+    power,
+    slot,
+    printed,
+    memories,
+    combined,
+    tokens,
+    success,
+  });
+  if (!success) return;
+  wraith.actions[action].struck = true;
+  defeatValue(turn, at, target.seat, threat, target.value);
+}

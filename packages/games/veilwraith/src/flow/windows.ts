@@ -1,0 +1,35 @@
+import type { Choice, Handler, Seat } from '@veilhall/engine';
+import { drop, type Sight, tableOf, wraithAt } from '../board/sight.ts';
+import type { WindowFrame } from '../frames.ts';
+import type { VwTurn } from '../turn.ts';
+import type { Window } from '../vocabulary.ts';
+import { addMemories, mayPlayMemories, memoryCan, type PlayMemory, playMemory } from './playing.ts';
+
+type WindowAct = PlayMemory | { do: 'pass' };
+
+/** A moment outside the Play Phase in which Memories may be played (VW-MEM-13). Most of the time nobody is asked. */
+export const windowHandler: Handler<VwTurn, WindowFrame, WindowAct> = {
+  run(turn, { at, window }) {
+    const race = tableOf(turn.state) === 'race';
+    if (!mayPlayMemories(turn, at) || !isOffered(turn, at, window, race)) return drop(turn.state, at);
+    const options: Choice<WindowAct>[] = [];
+    addMemories(turn, at, options);
+    if (options.length === 0 && !race) return drop(turn.state, at);
+    options.push({ id: 'pass', act: { do: 'pass' } });
+    return { seat: at, ask: 'window', about: { window }, options, ...(race && { always: true }) };
+  },
+  answer(turn, { at }, act) {
+    if (act.do === 'pass') drop(turn.state, at);
+    else playMemory(turn, at, act);
+  },
+};
+
+/** By a stop, or by a Memory marked for this moment; in a race never by what the hand holds. */
+function isOffered(sight: Sight, seat: Seat, window: Window, race: boolean): boolean {
+  const { stops, hand } = wraithAt(sight.state, seat);
+  if (stops.includes(window)) return true;
+  if (race) return false;
+  return hand.some(
+    ({ def, id }) => sight.content.memory(def).windows.includes(window) && memoryCan(sight, seat, def, id),
+  );
+}
