@@ -15,6 +15,7 @@ function write(path: string, text: string): void {
 
 beforeEach(() => {
   games = mkdtempSync(join(tmpdir(), 'content-index-'));
+  write('index.gen.ts', '');
   write('schema.ts', 'export {};\n');
   write('pieces/king.ts', 'export const king = { id: 1 };\n');
   write('pieces/minor/white-knight.ts', 'export const whiteKnight = { id: 2 };\n');
@@ -56,11 +57,11 @@ export const pieces = [
     expect(readFileSync(join(content(), 'index.gen.ts'), 'utf8')).toBe(before);
   });
 
-  it('passes over games without families', () => {
-    mkdirSync(join(games, 'go/src/content'), { recursive: true });
+  it('passes over games that keep their content in another way', () => {
+    mkdirSync(join(games, 'go/src/content/boards'), { recursive: true });
+    writeFileSync(join(games, 'go/src/content/boards/small.ts'), 'export const BOARDS = [];\n');
     mkdirSync(join(games, 'dice/src'), { recursive: true });
-    updateIndexes(games, false);
-    expect(updateIndexes(games, true)).toEqual([]);
+    expect(updateIndexes(games, false)).toEqual([join(content(), 'index.gen.ts')]);
   });
 
   it('wants a card to be exported under the name of its file, once', () => {

@@ -1,6 +1,6 @@
 /**
- * Writes `index.gen.ts` of every game's content folder: one list per family (a folder), nested folders included, in path
- * order. `--check` writes nothing and fails when a file is stale, so a new card needs no edit anywhere else.
+ * Writes `src/content/index.gen.ts` of every game that has one: a list per family (a folder), nested folders included, in
+ * path order. `--check` writes nothing and fails when a file is stale, so a new card needs no edit anywhere else.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -54,12 +54,11 @@ export function contentIndex(folder: string): string {
   return `// Written by tools/content-index.ts (npm run content). Do not edit.\n${imports.join('\n')}\n\n${lists.join('\n\n')}\n`;
 }
 
-/** Content folders with at least one family below a folder of games. */
+/** Content folders that keep one card per file: those with an index. A new game starts with an empty one. */
 function contentFolders(games: string): string[] {
   return readdirSync(games)
     .map((game) => join(games, game, 'src/content'))
-    .filter((folder) => existsSync(folder))
-    .filter((folder) => readdirSync(folder, { withFileTypes: true }).some((entry) => entry.isDirectory()))
+    .filter((folder) => existsSync(join(folder, GENERATED)))
     .sort();
 }
 
@@ -69,7 +68,7 @@ export function updateIndexes(games: string, check: boolean): string[] {
   for (const folder of contentFolders(games)) {
     const target = join(folder, GENERATED);
     const text = contentIndex(folder);
-    if (existsSync(target) && readFileSync(target, 'utf8') === text) continue;
+    if (readFileSync(target, 'utf8') === text) continue;
     stale.push(target);
     if (!check) writeFileSync(target, text);
   }

@@ -50,7 +50,7 @@ import { bellRinger } from './threats/bell-ringer.ts';
 import { betrothed } from './threats/betrothed.ts';
 import { cradleSinger } from './threats/cradle-singer.ts';
 import { hobgoblin } from './threats/hobgoblin.ts';
-import { huskRats } from './threats/husk-rats.ts';
+import { huskSwarm } from './threats/husk-swarm.ts';
 import { lanternEater } from './threats/lantern-eater.ts';
 import { maskedCourtier } from './threats/masked-courtier.ts';
 import { oathboundKnight } from './threats/oathbound-knight.ts';
@@ -130,7 +130,7 @@ export const threats = [
   betrothed,
   cradleSinger,
   hobgoblin,
-  huskRats,
+  huskSwarm,
   lanternEater,
   maskedCourtier,
   oathboundKnight,

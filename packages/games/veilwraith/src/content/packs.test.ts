@@ -43,10 +43,10 @@ describe('packs', () => {
   it('a card with a known id takes its place', () => {
     const raw = extendContent(rawContent, {
       ...head,
-      threats: [{ ...threat, id: 'husk-rats', copies: Array(3).fill(threat.copies[0]) }],
+      threats: [{ ...threat, id: 'husk-swarm', copies: Array(3).fill(threat.copies[0]) }],
     });
     expect(raw.threats.length).toBe(rawContent.threats.length);
-    expect(raw.threats.find((type) => type.id === 'husk-rats')?.name).toBe('Soot Hen');
+    expect(raw.threats.find((type) => type.id === 'husk-swarm')?.name).toBe('Soot Hen');
   });
 
   it('an empty pack changes nothing', () => {
@@ -79,15 +79,15 @@ describe('packs', () => {
   });
 
   it('names every fault of the set it makes', () => {
-    const doubled = [threat, threat, { ...threat, id: 'husk-rats' }, { ...threat, id: 'memory-salt' }];
+    const doubled = [threat, threat, { ...threat, id: 'husk-swarm' }, { ...threat, id: 'memory-salt' }];
     const faults = faultsOfPack({ ...head, threats: doubled, keys: [{ ...rawContent.keys[0], id: 'key-sixth' }] });
     expect(faults).toEqual([
       'soot-hen: the pack has this card twice',
       'memory-salt: two cards have this id',
       'there must be exactly 5 Keys, not 6',
-      "lost-ruins: it lists 3 of 'husk-rats', but there are only 1",
-      "nesting-woods: it lists 3 of 'husk-rats', but there are only 1",
-      "ashen-mill: it lists 2 of 'husk-rats', but there are only 1",
+      "lost-ruins: it lists 3 of 'husk-swarm', but there are only 1",
+      "nesting-woods: it lists 3 of 'husk-swarm', but there are only 1",
+      "ashen-mill: it lists 2 of 'husk-swarm', but there are only 1",
     ]);
   });
 

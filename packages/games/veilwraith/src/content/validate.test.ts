@@ -94,10 +94,10 @@ describe('faultsOf', () => {
       vignette({ threats: [...threats.slice(1), { id: 'hobgoblin', count: 3 }, { id: 'nobody', count: 1 }] }),
     ).toEqual(["lost-ruins: there is no Threat 'nobody'"]);
     expect(
-      vignette({ threats: [...threats, { id: 'ogre', count: 1 }], foes: [{ id: 'husk-rats', stack: 1 }] }),
+      vignette({ threats: [...threats, { id: 'ogre', count: 1 }], foes: [{ id: 'husk-swarm', stack: 1 }] }),
     ).toEqual(
       [
-        "lost-ruins: 'husk-rats' is no Foe and stands in the wrong list",
+        "lost-ruins: 'husk-swarm' is no Foe and stands in the wrong list",
         "lost-ruins: 'ogre' is a Foe and stands in the wrong list",
       ].sort(),
     );

@@ -13,7 +13,7 @@ export const ashenMill = {
   threats: [
     { id: 'hobgoblin', count: 3 },
     { id: 'thorn-pack', count: 2 },
-    { id: 'husk-rats', count: 2 },
+    { id: 'husk-swarm', count: 2 },
     { id: 'rubble-giant', count: 1 },
     { id: 'lantern-eater', count: 2 },
     { id: 'cradle-singer', count: 3 },

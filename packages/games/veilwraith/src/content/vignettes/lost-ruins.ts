@@ -12,7 +12,7 @@ export const lostRuins = {
   threats: [
     { id: 'hobgoblin', count: 4 },
     { id: 'thorn-pack', count: 2 },
-    { id: 'husk-rats', count: 3 },
+    { id: 'husk-swarm', count: 3 },
     { id: 'rubble-giant', count: 1 },
     { id: 'lantern-eater', count: 2 },
     { id: 'cradle-singer', count: 4 },

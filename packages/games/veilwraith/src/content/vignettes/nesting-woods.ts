@@ -13,7 +13,7 @@ export const nestingWoods = {
   threats: [
     { id: 'hobgoblin', count: 3 },
     { id: 'thorn-pack', count: 3 },
-    { id: 'husk-rats', count: 3 },
+    { id: 'husk-swarm', count: 3 },
     { id: 'rubble-giant', count: 1 },
     { id: 'lantern-eater', count: 3 },
     { id: 'cradle-singer', count: 4 },

@@ -14,7 +14,7 @@ export const wealdHeart = {
   threats: [
     { id: 'hobgoblin', count: 2 },
     { id: 'thorn-pack', count: 2 },
-    { id: 'husk-rats', count: 1 },
+    { id: 'husk-swarm', count: 1 },
     { id: 'rubble-giant', count: 2 },
     { id: 'lantern-eater', count: 2 },
     { id: 'masked-courtier', count: 2 },

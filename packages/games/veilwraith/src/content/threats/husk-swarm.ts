@@ -1,8 +1,8 @@
 import type { ThreatType } from '../schema.ts';
 
-export const huskRats = {
-  id: 'husk-rats',
-  name: 'Husk Rats',
+export const huskSwarm = {
+  id: 'husk-swarm',
+  name: 'Husk Swarm',
   kind: 'anima',
   copies: [
     { values: [{ type: 'fight', n: 3 }], cost: 1, boost: 0 },

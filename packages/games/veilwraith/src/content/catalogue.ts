@@ -1,0 +1,117 @@
+import { type CardInfo, type Catalogue, canonical, hashOf, type Json } from '@veilhall/engine';
+import { effectsText, keyText, memoryText, threatText, vignetteText } from '../effects/text.ts';
+import { copyId, type RawContent } from './raw.ts';
+import type { ActionCard, KeyCard, MemoryCard, SingleCard, ThreatType, Vignette } from './schema.ts';
+
+/** Every card with the text its effects generate. The hash is over the cards as written: their meaning, not their words. */
+export function catalogueOf(raw: RawContent): Catalogue {
+  return {
+    hash: hashOf(raw),
+    cards: [
+      ...raw.actions.map(actionInfo),
+      ...raw.threats.flatMap(threatInfos),
+      ...raw.keys.map(keyInfo),
+      ...raw.memories.map((memory) => memoryInfo(memory, raw.memories)),
+      ...raw.vignettes.map(vignetteInfo),
+      ...raw.singles.map(singleInfo),
+      REFERENCE,
+    ],
+  };
+}
+
+/** Plain data, with absent members really absent. */
+const plain = (value: unknown): Json => JSON.parse(canonical(value));
+
+function actionInfo(card: ActionCard): CardInfo {
+  const { basic, advanced } = card;
+  return {
+    id: card.id,
+    name: `${basic.name} / ${advanced.name}`,
+    family: 'action',
+    copies: 1,
+    text: [
+      `${basic.name}: defeat a value, or draw 1 Memory.`,
+      `${advanced.name}: +${advanced.power} Power.`,
+      `After drawing with ${advanced.name}: ${effectsText(advanced.afterDraw, 'action')}`,
+    ].join(' '),
+    flavour: basic.flavour,
+    data: plain(card),
+  };
+}
+
+/** Each copy is a card of its own: they differ in numbers. */
+function threatInfos(type: ThreatType): CardInfo[] {
+  const { copies, ...shared } = type;
+  return copies.map((copy, i) => ({
+    id: copyId(type, i),
+    name: type.name,
+    family: type.kind,
+    copies: 1,
+    text: threatText(type),
+    flavour: type.flavour,
+    data: plain({ ...shared, ...copy, type: type.id }),
+  }));
+}
+
+function keyInfo(card: KeyCard): CardInfo {
+  return {
+    id: card.id,
+    name: card.name,
+    family: 'key',
+    copies: 1,
+    text: keyText(card),
+    flavour: card.flavour,
+    data: plain({ ...card, kind: 'key' }),
+  };
+}
+
+function memoryInfo(card: MemoryCard, all: readonly MemoryCard[]): CardInfo {
+  const boxed = all.find((other) => other.id === card.boxed);
+  const text = memoryText(card);
+  return {
+    id: card.id,
+    name: card.name,
+    family: card.tier === 'basic' ? 'basic memory' : 'memory upgrade',
+    copies: card.copies,
+    text: boxed ? `${text} Boxed: ${boxed.name}.` : text,
+    flavour: card.flavour,
+    data: plain(card),
+  };
+}
+
+function vignetteInfo(card: Vignette): CardInfo {
+  return {
+    id: card.id,
+    name: card.name,
+    family: 'vignette',
+    copies: 1,
+    text: vignetteText(card),
+    flavour: card.intro,
+    data: plain(card),
+  };
+}
+
+/** What these two do is a rule of the game (VW-OBJ-06, VW-PORTAL-05). */
+const SINGLE_TEXTS: Readonly<Record<SingleCard['kind'], string>> = {
+  portal: "Its Explore value is the Vignette's. Defeat it to win.",
+  archfiend: 'Drawn: you lose. Nothing prevents this.',
+};
+
+const singleInfo = (card: SingleCard): CardInfo => ({
+  id: card.id,
+  name: card.name,
+  family: card.kind,
+  copies: 1,
+  text: SINGLE_TEXTS[card.kind],
+  flavour: card.flavour,
+  data: plain(card),
+});
+
+const REFERENCE: CardInfo = {
+  id: 'reference',
+  name: 'Round summary',
+  family: 'reference',
+  copies: 1,
+  text: 'Threat: draw and play 1. Draw: 1 Memory. Play: Memories, one Tilt, one Use, Keys. Spirit: pay all Costs. End: discard played Memories, keep 6, reset Actions.',
+  data: {},
+};

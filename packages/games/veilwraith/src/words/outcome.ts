@@ -1,0 +1,17 @@
+import { listed, wraithName } from './names.ts';
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  won: 'The Portal stands open and the Vignette is won.',
+  spirit: 'The last Spirit is spent and the Vignette is lost.',
+  archfiend: 'The Archfiend has come and the Vignette is lost.',
+  conceded: 'The Vignette was given up.',
+  'campaign-won': 'The Campaign is won.',
+  'campaign-lost': 'The last Ribbon is gone and the Campaign is lost.',
+  nobody: 'Nobody wins.',
+};
+
+/** How a match ended; a race names its winner. */
+export function outcomeText(ending: string, winners: readonly number[]): string {
+  if (ending === 'race') return `${listed(winners.map(wraithName))} ${winners.length === 1 ? 'wins' : 'win'} the race.`;
+  return ENDINGS[ending] ?? 'The match is over.';
+}

@@ -1,0 +1,194 @@
+import type { Sketch, SketchThing, SketchZone } from '@veilhall/engine';
+import type { Content } from '../content-index.ts';
+import type { ActionView, CardView, ThreatView, VeilwraithView, WraithView } from '../view-types.ts';
+import { PHASE_NAMES } from './fact.ts';
+import { cap, cardName, count, listed, signed, wraithName } from './names.ts';
+import { flipLine, memoryLine, threatLine, vignetteLine } from './rules-text.ts';
+import { valueText } from './uses.ts';
+
+/** The table as lists: what the terminal prints and a screen reader walks. */
+export function sketchOf(content: Content, view: VeilwraithView): Sketch {
+  const alone = view.wraiths.length === 1;
+  const wraiths = view.wraiths.filter((wraith) => wraith.status !== 'waiting');
+  return {
+    title: titleOf(view),
+    status: [...tableStatus(content, view), ...wraiths.flatMap((wraith) => wraithStatus(content, wraith, alone))],
+    zones: wraiths.flatMap((wraith) => zonesOf(content, wraith, alone)),
+  };
+}
+
+function titleOf(view: VeilwraithView): string {
+  const name = `Veilwraith: ${view.vignette.name}`;
+  return view.stage === 'round' ? `${name}, round ${view.round}, ${PHASE_NAMES[view.phase]}` : name;
+}
+
+function tableStatus(content: Content, { vignette, campaign, mode }: VeilwraithView): string[] {
+  const lines: string[] = [];
+  if (mode === 'campaign') {
+    const done = campaign.defeated.length;
+    lines.push(
+      `Campaign level ${campaign.level}: ${count(campaign.ribbons, 'Ribbon')} of ${campaign.mostRibbons}, ${count(done, 'Vignette')} of 5 defeated.`,
+    );
+  }
+  const text = vignetteLine(content, vignette.number);
+  if (text) lines.push(`${vignette.name}: ${text}${vignette.abilityOn ? '' : ' (switched off)'}`);
+  return lines;
+}
+
+function wraithStatus(content: Content, wraith: WraithView, alone: boolean): string[] {
+  const lines = [
+    spiritLine(wraith),
+    `Keys ${wraith.keys.length} of 5, Foes ${wraith.foes.defeated.length} of ${wraith.foes.total} defeated, Portal Explore ${wraith.portal.explore} ${PORTALS[wraith.portal.where]}.`,
+    archfiendLine(wraith),
+    `Use ${wraith.useLeft ? 'left' : 'taken'}, Tilt ${wraith.tiltLeft ? 'left' : 'taken'}, ${count(wraith.supply, 'token')} in the supply.`,
+    ...restrictionLines(content, wraith),
+  ];
+  return alone ? lines : lines.map((line) => `${wraithName(wraith.seat)}${STATUSES[wraith.status]}: ${line}`);
+}
+
+const STATUSES: Readonly<Record<WraithView['status'], string>> = {
+  waiting: '',
+  playing: '',
+  escaped: ' (escaped)',
+  out: ' (out)',
+};
+
+const PORTALS = { aside: 'locked', inPlay: 'open', defeated: 'passed' };
+
+/** Each card that forbids something, once, in its own words; with a limit of Memories also how far it is used up. */
+function restrictionLines(content: Content, { restrictions, memoriesPlayed, memoryLimit }: WraithView): string[] {
+  const cards = [...new Set(restrictions.map(({ card }) => card))];
+  const lines = cards.map((card) => `${cardName(content, card)}: ${threatLine(content, card)}`);
+  if (memoryLimit !== undefined) lines.push(`Memories played this round: ${memoriesPlayed} of ${memoryLimit}.`);
+  return lines;
+}
+
+function spiritLine({ spirit, maxSpirit, forecast }: WraithView): string {
+  const now = `Spirit ${spirit} of ${maxSpirit}`;
+  if (forecast.loss === 0) return `${now}, the Spirit Phase takes nothing.`;
+  return `${now}, the Spirit Phase takes ${forecast.loss}: ${forecast.deadly ? 'that is the end' : `${forecast.left} left`}.`;
+}
+
+function archfiendLine({ threatDeck, archfiend }: WraithView): string {
+  const cards = `Threat deck ${count(threatDeck.count, 'card')}`;
+  if (archfiend.where === 'deck') {
+    return `${cards}, the Archfiend among them: the next draw is it with ${Math.round(archfiend.chance * 100)}%.`;
+  }
+  const rounds = archfiend.roundsUntil;
+  return `${cards}, the Archfiend enters ${rounds <= 1 ? 'with the next draw' : `in ${count(rounds, 'round')}`}.`;
+}
+
+function zonesOf(content: Content, wraith: WraithView, alone: boolean): SketchZone[] {
+  const zone = (id: string, name: string, size: number, things?: readonly SketchThing[]): SketchZone => ({
+    id: `${id}:${wraith.seat}`,
+    name: alone ? name : `${name} of ${wraithName(wraith.seat)}`,
+    owner: wraith.seat,
+    count: size,
+    ...(things && { things }),
+  });
+  const memories = (cards: readonly CardView[]): SketchThing[] => cards.map((card) => memoryThing(content, card));
+  return [
+    zone(
+      'threats',
+      'Threat Area',
+      wraith.threats.length,
+      wraith.threats.map((threat) => threatThing(content, wraith, threat)),
+    ),
+    zone('actions', 'Actions', wraith.actions.length, wraith.actions.map(actionThing)),
+    zone('keys', 'Keys', wraith.keys.length, keyThings(content, wraith)),
+    zone('hand', 'Hand', wraith.hand.count, wraith.hand.cards && memories(wraith.hand.cards)),
+    zone('played', 'Played this round', wraith.played.length, memories(wraith.played)),
+    zone('threatDeck', 'Threat deck', wraith.threatDeck.count, layerThings(content, wraith)),
+    zone('threatDiscard', 'Threat discard', wraith.threatDiscard.length, wraith.threatDiscard.map(plainThing)),
+    zone('memoryDeck', 'Memory deck', wraith.memoryDeck.count),
+    zone('memoryDiscard', 'Memory discard', wraith.memoryDiscard.length, memories(wraith.memoryDiscard)),
+    ...(wraith.removed.length > 0
+      ? [zone('removed', 'Removed from the game', wraith.removed.length, wraith.removed.map(plainThing))]
+      : []),
+  ];
+}
+
+const plainThing = (card: CardView): SketchThing => ({ id: card.thing, name: card.name, card: card.def, facts: '' });
+
+function memoryThing(content: Content, card: CardView): SketchThing {
+  if (!content.isMemory(card.def)) return plainThing(card);
+  const { combine } = content.memory(card.def);
+  return { ...plainThing(card), facts: `${memoryLine(content, card.def)} Combine ${combine}.` };
+}
+
+/** "Fight 5 OR Influence 6, Spirit Cost 1. Played: ... (Fight is 2 short)" */
+function threatThing(content: Content, wraith: WraithView, threat: ThreatView): SketchThing {
+  const starred = threat.values.some((value) => value.star);
+  const values = threat.values.map(
+    (value) => `${valueText(value)}${value.marked ? ' (done)' : ''}${changeText(value)}`,
+  );
+  const parts = [
+    cap(threat.kind),
+    values.join(starred ? ' AND ' : ' OR '),
+    `Spirit Cost ${threat.ignored ? '0, ignored' : threat.cost.n}`,
+    ...(threat.boost > 0 ? [`Boost ${threat.boost}`] : []),
+    ...(threat.beneath.length > 0 ? [`holds ${listed(threat.beneath.map((card) => card.name))}`] : []),
+  ];
+  const text = threatLine(content, threat.def);
+  return {
+    ...plainThing(threat),
+    facts:
+      `${parts.filter((part) => part !== '').join(', ')}.${text ? ` ${text}` : ''} ${reachText(wraith, threat)}`.trim(),
+  };
+}
+
+const changeText = ({ n, printed }: { n: number; printed: number }): string =>
+  n === printed ? '' : ` (printed ${printed})`;
+
+/** Which upright Actions beat it now, or what the nearest one lacks. */
+function reachText(wraith: WraithView, threat: ThreatView): string {
+  const reach: string[] = [];
+  for (const value of threat.values) {
+    if (value.marked) continue;
+    const action = wraith.actions.find((entry) => entry.type === value.type);
+    if (action?.facing !== 'upright') continue;
+    const short = value.n - action.power.total - action.tokens;
+    reach.push(short <= 0 ? `${action.name} reaches it` : `${action.name} is ${short} short`);
+  }
+  return reach.length > 0 ? `[${reach.join(', ')}]` : '';
+}
+
+const FACINGS = { upright: 'ready', tilted: 'tilted', exhausted: 'exhausted' };
+
+function actionThing(action: ActionView): SketchThing {
+  const { power } = action;
+  const sum = [`slot ${power.slot}`];
+  if (power.printed > 0) sum.push(`${signed(power.printed)} printed`);
+  for (const memory of action.memories) sum.push(`${signed(memory.power)} ${memory.name}`);
+  if (power.combined > 0) sum.push(`${signed(power.combined)} Combined`);
+  return {
+    id: action.thing,
+    name: action.name,
+    card: action.type,
+    facts: `slot ${action.slot}, ${action.using ? 'in use' : FACINGS[action.facing]}, Power ${power.total} (${sum.join(', ')}), ${count(action.tokens, 'token')}`,
+  };
+}
+
+function keyThings(content: Content, wraith: WraithView): SketchThing[] {
+  return wraith.keys.map((key) => ({
+    ...plainThing(key),
+    facts:
+      key.state === 'flipped'
+        ? 'flipped'
+        : `${key.state}. ${key.state === 'upright' ? 'Turn: Use an Action. ' : ''}Flip: ${flipLine(content, key.def)}`,
+  }));
+}
+
+/** What everybody knows of the Threat deck, from the top. */
+function layerThings(content: Content, wraith: WraithView): SketchThing[] {
+  return wraith.threatDeck.layers.map((layer, i) => {
+    const parts = [
+      ...(layer.keys > 0 ? [count(layer.keys, 'Key')] : []),
+      ...layer.foes.map((foe) => cardName(content, foe)),
+      ...(layer.threats > 0 ? [count(layer.threats, 'Threat')] : []),
+      ...layer.known.map((def) => cardName(content, def)),
+    ];
+    const name = layer.stack ? `Stack ${layer.stack}` : 'Cards';
+    return { id: `layer:${wraith.seat}:${i}`, name: `${name}, ${count(layer.size, 'card')}`, facts: listed(parts) };
+  });
+}
