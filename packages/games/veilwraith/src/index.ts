@@ -1,6 +1,7 @@
-import { type Game, machine, type Seat, type Viewer } from '@veilhall/engine';
+import { type Frame, type Game, machine, type Seat, type Viewer } from '@veilhall/engine';
 import { audit } from './audit.ts';
 import type { Sight } from './board/sight.ts';
+import { matchOutcome } from './campaign/ending.ts';
 import { startMatch } from './campaign/index.ts';
 import { campaignWhyNot } from './campaign/why-not.ts';
 import { clone } from './clone.ts';
@@ -36,7 +37,11 @@ export function makeVeilwraith(raw: RawContent): Veilwraith {
   const rules = machine<State, VwFact, VwTurn>({
     handlers,
     turn: (state, events) => ({ state, events, content }),
-    stacks: (state) => [state.work, ...state.wraiths.map((wraith) => wraith.work)],
+    stacks(state) {
+      const stacks: Frame[][] = [state.work];
+      for (const wraith of state.wraiths) stacks.push(wraith.work);
+      return stacks;
+    },
     finished: (state) => state.stage === 'over',
   });
   const sight = (state: State): Sight => ({ state, content });
@@ -82,8 +87,7 @@ export function makeVeilwraith(raw: RawContent): Veilwraith {
       const ask = rules.prompts(state).find((prompt) => prompt.seat === seat)?.ask;
       return [...whyNot(sight(state), seat, ask), ...campaignWhyNot(content, state, seat)];
     },
-    outcome: (state) =>
-      state.ending === undefined ? undefined : { result: state.ending, winners: [...state.winners] },
+    outcome: matchOutcome,
     determinize: (state, seat, rng) => determinize(content, state, seat, rng),
     evaluate: (state, seat) => evaluate(sight(state), seat),
     audit: (state) => audit(content, state),

@@ -51,7 +51,8 @@ export function campaignSucceeded({ campaign, options, stage }: State): boolean 
 
 export function matchOutcome(state: State): Outcome | undefined {
   if (state.ending === undefined) return undefined;
-  const { ending: result, winners } = state;
+  const { ending: result } = state;
+  const winners = [...state.winners];
   if (state.options.table !== 'race') return { result, winners };
   return { result, winners, scores: state.wraiths.map((wraith) => wraith.legacy.score) };
 }

@@ -134,7 +134,7 @@ export function whyNotRemove(decks: Decks, rules: UpgradeRules, def: string): Ob
   // Both halves belong together (VW-UPG-05): what nothing could replace is not offered.
   const after = copyDecks(decks);
   removeMemory(after, rules, def);
-  if (additions(after, rules, def).length > 0) return undefined;
+  if (after.box.some((entry) => !whyNotAdd(after, rules, entry, def))) return undefined;
   return { code: 'nothingToAdd', rule: 'VW-UPG-05', args: { memory: def, combine: memoryOf(rules, def).combine } };
 }
 
