@@ -1,0 +1,99 @@
+import { INK, mix } from './ink.ts';
+import { pictureUrl, radial, svg } from './picture.ts';
+import { type Seeded, seeded } from './random.ts';
+import { area, halo, n, type Point, ridge, scratches } from './strokes.ts';
+
+/** What a scene is drawn with. Lengths are in `u`, so that one scene is composed for every ratio and never cropped. */
+export interface Stage {
+  readonly r: Seeded;
+  readonly width: number;
+  readonly height: number;
+  readonly wide: boolean;
+  readonly u: number;
+  /** Where the lamp hangs. */
+  readonly x: number;
+  readonly y: number;
+  /** Where the ground begins. */
+  readonly ground: number;
+  readonly lamp: string;
+  readonly pale: string;
+  readonly far: string;
+  readonly mid: string;
+  readonly near: string;
+  /** Paint that fades away from the lamp. */
+  readonly lit: string;
+}
+
+export interface Scene {
+  readonly game: string;
+  readonly lamp: string;
+  /** How far above the ground the lamp hangs, in `u`; otherwise high in the sky. */
+  readonly lampAbove?: number;
+  draw(stage: Stage): string;
+}
+
+export function coverArt(scene: Scene, width: number, height: number): string {
+  return pictureUrl(`cover/${scene.game}/${width}x${height}`, () => drawCover(scene, width, height));
+}
+
+/** One recipe for all: night sky, halo round the lamp, then the scene, then the scratches of the plate. */
+function drawCover(scene: Scene, width: number, height: number): string {
+  const stage = setStage(scene, width, height);
+  const { r, x, y, u, lamp, pale, lit } = stage;
+  const reach = Math.max(width, height) * (stage.wide ? 0.62 : 0.6);
+  const sky = radial('a', x, y, reach, [
+    { at: 0, colour: mix(lamp, INK, 0.6) },
+    { at: 0.3, colour: mix(lamp, INK, 0.32) },
+    { at: 0.7, colour: mix(lamp, INK, 0.11) },
+    { at: 1, colour: mix(lamp, INK, 0.05) },
+  ]);
+  const strokes = radial('l', x, y, reach, [
+    { at: 0, colour: pale, opacity: 0.95 },
+    { at: 0.35, colour: lamp, opacity: 0.6 },
+    { at: 1, colour: lamp, opacity: 0.04 },
+  ]);
+  const rings = halo(
+    r,
+    { x, y, from: 24 * u, to: Math.max(width, height) * 0.72, step: 6.2 * u },
+    lit,
+    0.95 * Math.sqrt(u),
+  );
+  const night = `<rect width="${width}" height="${height}" fill="url(#a)"/>`;
+  const ratio = stage.wide ? 'xMaxYMid slice' : 'xMidYMin slice';
+  const drawing = rings + scene.draw(stage) + scratches(r, width, height, 26, 0.2);
+  return svg(width, height, ratio, `<defs>${sky}${strokes}</defs>${night}${drawing}`);
+}
+
+/** The words of a tall cover stand below its scene and need this much of it. */
+const WORDS = 236;
+
+function setStage({ game, lamp, lampAbove }: Scene, width: number, height: number): Stage {
+  const wide = width > height;
+  const u = wide ? Math.min(height / 200, 2.2) : Math.min(width / 240, height / 480, 1.6);
+  const ground = wide ? height * 0.8 : Math.max(height * 0.545, height - WORDS);
+  return {
+    r: seeded(`cover/${game}${wide ? '/wide' : ''}`),
+    width,
+    height,
+    wide,
+    u,
+    x: wide ? width * 0.74 : width * 0.5,
+    y: lampAbove === undefined ? height * (wide ? 0.42 : 0.3) : ground - lampAbove * u,
+    ground,
+    lamp,
+    pale: mix(lamp, '#fff2d6', 0.4),
+    far: mix(lamp, INK, 0.3),
+    mid: mix(lamp, INK, 0.16),
+    near: mix(lamp, INK, 0.045),
+    lit: 'url(#l)',
+  };
+}
+
+/** A shape cut from paper, its edge caught by the lamp. */
+export const cutout = (stage: Stage, path: string, fill: string, width = 0.9): string =>
+  `<path d="${path}" fill="${fill}" stroke="${stage.lit}" stroke-width="${n(width)}" stroke-linejoin="round"/>`;
+
+export function groundLine(stage: Stage, y: number, height: number, fill: string): string {
+  const points: Point[] = ridge(stage.r, stage.width, y, height);
+  return cutout(stage, area(points, stage.height + 4), fill);
+}

@@ -1,0 +1,59 @@
+import './thing.css';
+import type { ThingId } from '@veilhall/engine';
+import { type CSSProperties, type MouseEvent, memo, type PointerEvent, type ReactNode, useRef } from 'react';
+import { useControls, useIsInspected, useLight } from './context.ts';
+
+export interface ThingProps {
+  readonly id: ThingId;
+  /** Name, kind, key numbers, state: all a screen reader says of it before "can be chosen". */
+  readonly label: string;
+  /** The card behind it, for the inspector. */
+  readonly card?: string;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  readonly children: ReactNode;
+  /** Degrees it is turned by: 45 tilted, 90 exhausted. */
+  readonly turn?: number;
+}
+
+const SAID = { lit: 'can be chosen', legal: 'can be chosen', chosen: 'chosen' } as const;
+const LONG_PRESS = 450;
+
+/** Anything on the table that can be pointed at. Press to choose, long-press or right-click to read. */
+export const Thing = memo(function Thing({ id, label, card, className = '', style, children, turn = 0 }: ThingProps) {
+  const controls = useControls();
+  const light = useLight(id);
+  const inspected = useIsInspected(id);
+  const timer = useRef(0);
+  const read = (): void => controls.inspect({ thing: id, ...(card && { card }) }, true);
+  const start = (event: PointerEvent): void => {
+    if (event.pointerType !== 'mouse') timer.current = window.setTimeout(read, LONG_PRESS);
+  };
+  const end = (): void => window.clearTimeout(timer.current);
+  const menu = (event: MouseEvent): void => {
+    event.preventDefault();
+    read();
+  };
+  return (
+    <button
+      type="button"
+      className={`thing ${className}`}
+      style={turn ? { ...style, rotate: `${turn}deg` } : style}
+      data-thing={id}
+      data-light={light}
+      data-read={inspected}
+      aria-label={light ? `${label}, ${SAID[light]}` : label}
+      aria-pressed={light === 'chosen' ? true : undefined}
+      onClick={() => controls.press(id)}
+      onContextMenu={menu}
+      onPointerDown={start}
+      onPointerUp={end}
+      onPointerLeave={end}
+      onPointerCancel={end}
+      onMouseEnter={() => controls.inspect({ thing: id, ...(card && { card }) })}
+      onFocus={() => controls.inspect({ thing: id, ...(card && { card }) })}
+    >
+      {children}
+    </button>
+  );
+});

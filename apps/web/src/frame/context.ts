@@ -1,0 +1,32 @@
+import type { ThingId } from '@veilhall/engine';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { useStore } from '../store.ts';
+import type { Moment, TableState } from '../table/table.ts';
+import type { Controls } from './controls.ts';
+import type { Light } from './selection.ts';
+
+export const ControlsContext = createContext<Controls | undefined>(undefined);
+
+export function useControls(): Controls {
+  const controls = useContext(ControlsContext);
+  if (!controls) throw new Error('used outside a table');
+  return controls;
+}
+
+export const useTableState = (): TableState => useStore(useControls().table);
+
+/** The moment on display. */
+export const useShown = (): Moment => useStore(useControls().shown);
+
+/** How a thing is lit. Screens with hundreds of things draw only those again whose light changes. */
+export function useLight(thing: ThingId): Light | undefined {
+  const { lights } = useControls();
+  const light = useCallback(() => lights.get().get(thing), [lights, thing]);
+  return useSyncExternalStore(lights.subscribe, light);
+}
+
+export function useIsInspected(thing: ThingId): boolean {
+  const { inspected } = useControls();
+  const is = useCallback(() => inspected.get()?.thing === thing, [inspected, thing]);
+  return useSyncExternalStore(inspected.subscribe, is);
+}

@@ -1,0 +1,145 @@
+import type { ThingId, Viewer } from '@veilhall/engine';
+import type { GameTable } from '../games/seam.ts';
+import { settings } from '../settings/settings.ts';
+import { cell, type Store } from '../store.ts';
+import type { Asked, Blocked, Labelled, Moment, Table } from '../table/table.ts';
+import { type Light, lights, press } from './selection.ts';
+
+export type Panel = 'log' | 'card' | 'chat' | 'rules' | 'unknowns';
+
+/** A card to be read: one that lies somewhere, or one that was only named. */
+export interface Inspected {
+  readonly thing?: ThingId;
+  readonly card?: string;
+}
+
+export interface Question {
+  readonly sentence: string;
+  readonly label: string;
+  yes(): void;
+}
+
+/** What the person at the table is doing: pointing, reading, looking back. Nothing of it is part of the match. */
+export interface Controls {
+  readonly table: Table;
+  readonly game: GameTable;
+  /** The moment on display: the present one, or one looked back at. */
+  readonly shown: Store<Moment>;
+  readonly lookingBack: Store<boolean>;
+  readonly chosen: Store<readonly ThingId[]>;
+  readonly lights: Store<ReadonlyMap<ThingId, Light>>;
+  readonly blocked: Store<readonly Blocked[]>;
+  readonly inspected: Store<Inspected | undefined>;
+  readonly panel: Store<Panel | undefined>;
+  readonly rule: Store<string | undefined>;
+  readonly question: Store<Question | undefined>;
+  press(thing: ThingId): void;
+  pick(option: Labelled): void;
+  letGo(): void;
+  inspect(what: Inspected, open?: boolean): void;
+  open(panel: Panel | undefined): void;
+  readRule(rule: string): void;
+  ask(question: Question | undefined): void;
+  lookAt(seq: number, viewer?: Viewer): Promise<void>;
+  present(): void;
+}
+
+export function createControls(table: Table, game: GameTable): Controls {
+  const shown = cell(table.get().moment);
+  const lookingBack = cell(false);
+  const chosen = cell<readonly ThingId[]>([]);
+  const lit = cell<ReadonlyMap<ThingId, Light>>(new Map());
+  const blocked = cell<readonly Blocked[]>([]);
+  const inspected = cell<Inspected | undefined>(undefined);
+  const panel = cell<Panel | undefined>(undefined);
+  const rule = cell<string | undefined>(undefined);
+  const question = cell<Question | undefined>(undefined);
+
+  /** What may be picked now: nothing while looking back or while a pick is on its way. */
+  const prompt = (): Asked | undefined => {
+    const { moment, pending, status } = table.get();
+    return lookingBack.get() || pending || (status !== 'live' && status !== 'reconnecting') ? undefined : moment.prompt;
+  };
+  const relight = (): void => {
+    const asked = prompt();
+    const view = shown.get().view;
+    const minor = (option: Labelled): boolean => (asked ? (game.minor?.(view, asked, option) ?? false) : false);
+    lit.set(lights(asked, chosen.get(), minor));
+  };
+  const choose = (things: readonly ThingId[]): void => {
+    chosen.set(things);
+    relight();
+  };
+  const present = (): void => {
+    lookingBack.set(false);
+    shown.set(table.get().moment);
+    choose([]);
+  };
+  table.subscribe(() => {
+    if (lookingBack.get()) return;
+    if (shown.get() === table.get().moment) return relight();
+    blocked.set([]);
+    present();
+  });
+  present();
+
+  const make = (option: Labelled): void => {
+    question.set(undefined);
+    blocked.set([]);
+    choose([]);
+    void table.choose(option.id);
+  };
+
+  return {
+    table,
+    game,
+    shown,
+    lookingBack,
+    chosen,
+    lights: lit,
+    blocked,
+    inspected,
+    panel,
+    rule,
+    question,
+    pick(option) {
+      const asked = prompt();
+      if (!asked) return;
+      const resign = option.aside === 'resign' ? 'This ends the game for you. Give up?' : undefined;
+      const risk = resign ?? (settings.get().confirm ? game.risk?.(shown.get().view, asked, option) : undefined);
+      if (risk) question.set({ sentence: risk, label: option.label, yes: () => make(option) });
+      else make(option);
+    },
+    press(thing) {
+      inspected.set({ thing });
+      const result = press(prompt(), chosen.get(), thing);
+      if (result.do === 'pick') return this.pick(result.option);
+      if (result.do === 'narrow') {
+        blocked.set([]);
+        return choose(result.chosen);
+      }
+      blocked.set(prompt() ? shown.get().blocked.filter((entry) => entry.on === thing) : []);
+    },
+    letGo() {
+      choose([]);
+      blocked.set([]);
+    },
+    inspect(what, open = false) {
+      inspected.set(what);
+      if (open) panel.set('card');
+    },
+    open: (next) => panel.set(next),
+    readRule(id) {
+      rule.set(id);
+      panel.set('rules');
+    },
+    ask: (next) => question.set(next),
+    async lookAt(seq, viewer = shown.get().viewer) {
+      const moment = await table.look(seq, viewer);
+      lookingBack.set(true);
+      shown.set(moment);
+      choose([]);
+    },
+    present,
+  };
+}

@@ -1,0 +1,63 @@
+import './end-sheet.css';
+import { go } from '../../shell/router.ts';
+import { useControls, useTableState } from '../context.ts';
+import { closeOverlay } from './overlay.ts';
+import { Sheet } from './Sheet.tsx';
+
+/** How it ended, in numbers; then watch it again, check it, or play once more. */
+export function EndSheet() {
+  const controls = useControls();
+  const { moment, meta, seats, log } = useTableState();
+  const { ended } = moment;
+  if (!ended) return undefined;
+  const picks = log.filter((line) => line.kind === 'pick' && !line.undone).length;
+  const stats = [
+    ...(controls.game.stats?.(moment.view, log) ?? []),
+    { label: 'Decisions', value: String(picks) },
+    { label: 'Taken back', value: String(log.filter((line) => line.undone).length) },
+  ];
+  const watch = (): void => {
+    closeOverlay();
+    void controls.lookAt(0);
+  };
+  return (
+    <Sheet title={ended.text} onClose={closeOverlay} wide>
+      <ul className="end-seats" aria-label="Result">
+        {seats.map((seat) => (
+          <li key={seat.seat} data-won={ended.winners.includes(seat.seat)}>
+            <span>{seat.name}</span>
+            <b>
+              {ended.winners.includes(seat.seat)
+                ? 'Won'
+                : ended.winners.length > 0 || seats.length === 1
+                  ? 'Lost'
+                  : 'Draw'}
+            </b>
+            {ended.scores && <em>{ended.scores[seat.seat]}</em>}
+          </li>
+        ))}
+      </ul>
+      <dl className="end-stats">
+        {stats.map((stat) => (
+          <div key={stat.label}>
+            <dt>{stat.label}</dt>
+            <dd>{stat.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="page-actions">
+        <button type="button" className="btn" onClick={() => void controls.table.journal().then(() => watch())}>
+          Watch it again
+        </button>
+        <button type="button" className="btn" onClick={() => go(`/new/${meta.game}`)}>
+          Another setup
+        </button>
+        {controls.table.rematch && (
+          <button type="button" className="btn main" onClick={() => void controls.table.rematch?.().then(go)}>
+            Rematch
+          </button>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,48 @@
+import { useStore } from '../../store.ts';
+import type { Labelled } from '../../table/table.ts';
+import { useControls, useTableState } from '../context.ts';
+import { openOverlay } from '../over/overlay.ts';
+import { buttonsFor } from './buttons.ts';
+
+/** The primary action, what else needs no pointing at, and the way to everything. */
+export function PromptButtons({ busy }: { busy: boolean }) {
+  const controls = useControls();
+  const { moment, status } = useTableState();
+  const chosen = useStore(controls.chosen);
+  if (moment.ended) {
+    return (
+      <button type="button" className="btn main" onClick={() => openOverlay('end')}>
+        How it went
+      </button>
+    );
+  }
+  if (!moment.prompt || (status !== 'live' && status !== 'reconnecting')) return undefined;
+  const { shown, primary, more, total } = buttonsFor(controls.game, moment, moment.prompt, chosen);
+  const button = (option: Labelled, index: number) => (
+    <button
+      key={option.id}
+      type="button"
+      className={option === primary ? 'btn main' : 'btn'}
+      disabled={busy}
+      onClick={() => controls.pick(option)}
+    >
+      {option.label}
+      <kbd>{option === primary ? 'Enter' : index + 1}</kbd>
+    </button>
+  );
+  return (
+    <div className="prompt-buttons">
+      {chosen.length > 0 && (
+        <button type="button" className="btn quiet" onClick={() => controls.letGo()}>
+          Let go <kbd>Esc</kbd>
+        </button>
+      )}
+      {more && (
+        <button type="button" className="btn quiet" onClick={() => openOverlay('options')}>
+          All {total} options <kbd>O</kbd>
+        </button>
+      )}
+      {shown.map(({ option, index }) => button(option, index))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ThingId } from '@veilhall/engine';
+import type { GameTable } from '../../games/seam.ts';
+import type { Asked, Labelled, Moment } from '../../table/table.ts';
+import { narrowed } from '../selection.ts';
+
+/** As many buttons as stand beside the sentence without crowding it. */
+const MOST = 3;
+
+export interface Buttons {
+  readonly shown: readonly { readonly option: Labelled; readonly index: number }[];
+  readonly primary?: Labelled;
+  /** There is more to pick than the buttons say. */
+  readonly more: boolean;
+  readonly total: number;
+}
+
+export function primaryOf(
+  game: GameTable,
+  { view }: Moment,
+  prompt: Asked,
+  options: readonly Labelled[],
+): Labelled | undefined {
+  const named = game.primary?.(view, prompt);
+  const bare = options.filter((option) => !option.on || option.on.length === 0);
+  const fallback = options.length === 1 ? options[0] : bare.length === 1 ? bare[0] : undefined;
+  return options.find((option) => option.id === named) ?? fallback;
+}
+
+/**
+ * Options that belong to no thing get a button; those that do are lit on the table. When things are chosen, or when there
+ * are few options at all, every option left gets one.
+ */
+export function buttonsFor(game: GameTable, moment: Moment, prompt: Asked, chosen: readonly ThingId[]): Buttons {
+  const options = narrowed(prompt, chosen);
+  const primary = primaryOf(game, moment, prompt, options);
+  const indexed = options.map((option, index) => ({ option, index }));
+  const few = chosen.length > 0 || options.length <= MOST;
+  const wanted = indexed.filter(({ option }) => few || option === primary || !option.on || option.on.length === 0);
+  const rest = wanted.filter(({ option }) => option !== primary).slice(0, primary ? MOST - 1 : MOST);
+  const own = indexed.filter(({ option }) => option === primary);
+  const shown = [...rest, ...own];
+  return { shown, ...(primary && { primary }), more: shown.length < options.length, total: options.length };
+}

@@ -1,0 +1,72 @@
+import './inspector.css';
+import type { CardInfo, Sketch, SketchThing, ThingId } from '@veilhall/engine';
+import { useStore } from '../../store.ts';
+import { useControls, useShown, useTableState } from '../context.ts';
+import { PlainFace } from '../plain/PlainFace.tsx';
+
+/** The card one points at, large enough to read, with what it is worth now and why. */
+export function Inspector() {
+  const controls = useControls();
+  const { cards } = useTableState();
+  const { view, sketch, blocked } = useShown();
+  const what = useStore(controls.inspected);
+  const thing = what?.thing === undefined ? undefined : thingOf(sketch, what.thing);
+  const card = cards.get(what?.card ?? thing?.card ?? '');
+  if (!what || (!card && !thing)) {
+    return (
+      <section className="inspector empty" aria-label="Card">
+        <p>Point at anything on the table to read it.</p>
+      </section>
+    );
+  }
+  const Face = controls.game.CardFace ?? PlainFace;
+  const notes = card ? (controls.game.notes?.(view, what.thing, card) ?? []) : [];
+  const reasons = what.thing === undefined ? [] : blocked.filter((entry) => entry.on === what.thing);
+  return (
+    <section className="inspector" aria-label="Card">
+      {card && <Face card={card} size="read" />}
+      {!card && thing && <ThingSlip thing={thing} />}
+      {card && thing && notes.length === 0 && <p className="inspector-note">{thing.facts}</p>}
+      {[...notes, ...reasons].map(({ text, rule }) => (
+        <p key={text} className="inspector-note">
+          {text}{' '}
+          {rule && (
+            <button type="button" className="rule-link" onClick={() => controls.readRule(rule)}>
+              {rule}
+            </button>
+          )}
+        </p>
+      ))}
+      {card && <Keywords card={card} words={controls.game.keywords ?? {}} />}
+    </section>
+  );
+}
+
+function thingOf(sketch: Sketch, id: ThingId): SketchThing | undefined {
+  for (const zone of sketch.zones) for (const thing of zone.things ?? []) if (thing.id === id) return thing;
+  return undefined;
+}
+
+function ThingSlip({ thing }: { thing: SketchThing }) {
+  return (
+    <div className="inspector-slip">
+      <h2>{thing.name}</h2>
+      <p>{thing.facts}</p>
+    </div>
+  );
+}
+
+function Keywords({ card, words }: { card: CardInfo; words: Readonly<Record<string, string>> }) {
+  const found = Object.entries(words).filter(([word]) => card.text.includes(word));
+  if (found.length === 0) return undefined;
+  return (
+    <dl className="keywords">
+      {found.map(([word, meaning]) => (
+        <div key={word}>
+          <dt>{word}</dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { rulesOf, searchRules } from './rules-text.ts';
+
+const TEXT = `# A game
+Intro.
+## Components
+| a | b |
+### Play
+- **TG-A-01** Draw one card.
+- **TG-A-02** A tilted card cannot **attack**.
+- not a rule
+### End
+- **TG-RULING-3** Whoever has most wins.
+`;
+
+describe('the rules at hand', () => {
+  it('are the numbered lines, under the heading they stand below', () => {
+    expect(rulesOf(TEXT)).toEqual([
+      {
+        title: 'Play',
+        rules: [
+          { id: 'TG-A-01', text: 'Draw one card.' },
+          { id: 'TG-A-02', text: 'A tilted card cannot **attack**.' },
+        ],
+      },
+      { title: 'End', rules: [{ id: 'TG-RULING-3', text: 'Whoever has most wins.' }] },
+    ]);
+  });
+
+  it('are found by all words of the search, in id, text or heading', () => {
+    const ids = (query: string) => searchRules(rulesOf(TEXT), query).flatMap((s) => s.rules.map((r) => r.id));
+    expect(ids('CARD tilted')).toEqual(['TG-A-02']);
+    expect(ids('tg-a')).toEqual(['TG-A-01', 'TG-A-02']);
+    expect(ids('end most')).toEqual(['TG-RULING-3']);
+    expect(ids('castle')).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { ThingId } from '@veilhall/engine';
+import type { Asked, Labelled } from '../table/table.ts';
+
+/** What pointing at a thing leads to. */
+export type Press =
+  | { readonly do: 'pick'; readonly option: Labelled }
+  /** More things, or one of several options, are still to be pointed out. */
+  | { readonly do: 'narrow'; readonly chosen: readonly ThingId[] }
+  | { readonly do: 'blocked' };
+
+export const moves = (prompt: Asked | undefined): readonly Labelled[] =>
+  prompt?.options.filter((option) => !option.aside) ?? [];
+
+const holds = (option: Labelled, things: readonly ThingId[]): boolean =>
+  things.every((thing) => option.on?.includes(thing));
+
+/** The moves that belong to all chosen things. */
+export const narrowed = (prompt: Asked | undefined, chosen: readonly ThingId[]): readonly Labelled[] =>
+  moves(prompt).filter((option) => holds(option, chosen));
+
+/** Pointing at a thing: picks if that leaves one option, otherwise narrows what is lit; pointing again lets go. */
+export function press(prompt: Asked | undefined, chosen: readonly ThingId[], thing: ThingId): Press {
+  if (chosen.includes(thing)) return { do: 'narrow', chosen: chosen.filter((other) => other !== thing) };
+  for (const things of [[...chosen, thing], [thing]]) {
+    const left = narrowed(prompt, things);
+    const [only] = left;
+    if (left.length === 1 && only) return { do: 'pick', option: only };
+    if (left.length > 1) return { do: 'narrow', chosen: things };
+  }
+  return { do: 'blocked' };
+}
+
+export type Light = 'lit' | 'legal' | 'chosen';
+
+/** Three levels of legality: what matters now, what is legal besides, what is chosen. */
+export function lights(
+  prompt: Asked | undefined,
+  chosen: readonly ThingId[],
+  minor: (option: Labelled) => boolean,
+): Map<ThingId, Light> {
+  const found = new Map<ThingId, Light>();
+  for (const option of narrowed(prompt, chosen)) {
+    const level: Light = minor(option) ? 'legal' : 'lit';
+    for (const thing of option.on ?? []) if (found.get(thing) !== 'lit') found.set(thing, level);
+  }
+  for (const thing of chosen) found.set(thing, 'chosen');
+  return found;
+}

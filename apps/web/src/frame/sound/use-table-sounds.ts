@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useControls, useTableState } from '../context.ts';
+import { play, type Sound } from './sounds.ts';
+
+/** At most this many sounds for one decision: more would be noise. */
+const MOST = 3;
+
+/** What happened, for the ear: the game's own sounds, a bell for one's turn, an ending. */
+export function useTableSounds(): void {
+  const { game } = useControls();
+  const { log, moment } = useTableState();
+  const before = useRef({ lines: log.length, asked: moment.prompt !== undefined, ended: moment.ended !== undefined });
+  useEffect(() => {
+    const { lines, asked, ended } = before.current;
+    before.current = { lines: log.length, asked: moment.prompt !== undefined, ended: moment.ended !== undefined };
+    if (moment.ended && !ended) {
+      play(typeof moment.viewer !== 'number' || moment.ended.winners.includes(moment.viewer) ? 'harmonic' : 'breath');
+      return;
+    }
+    const sounds = new Set<Sound>();
+    for (const line of log.slice(lines)) {
+      if (line.kind === 'undo') sounds.add('paper');
+      for (const { fact } of line.told) sounds.add(game.sound?.(fact) ?? 'paper');
+    }
+    for (const sound of [...sounds].slice(0, MOST)) play(sound);
+    if (moment.prompt && !asked && lines > 0) play('bell');
+  }, [game, log, moment]);
+}

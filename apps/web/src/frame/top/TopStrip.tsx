@@ -1,0 +1,31 @@
+import './top-strip.css';
+import { Glyph } from '../../art/Glyph.tsx';
+import { gameEntry } from '../../games/registry.ts';
+import { Link } from '../../shell/Link.tsx';
+import { useControls, useShown, useTableState } from '../context.ts';
+import { PhaseTrack } from './PhaseTrack.tsx';
+import { Seats } from './Seats.tsx';
+import { TableMenu } from './TableMenu.tsx';
+
+/** Glyph, match, where the round stands, who sits here, menu. */
+export function TopStrip() {
+  const { game } = useControls();
+  const { meta, seats } = useTableState();
+  const moment = useShown();
+  const { Corner } = game;
+  const mark = gameEntry(meta.game)?.mark;
+  return (
+    <header className="top-strip" data-region="top">
+      <Link href="/" className="top-home" aria-label="Back to the hall">
+        {mark ? <Glyph name={mark} /> : <span aria-hidden="true">V</span>}
+      </Link>
+      <h1>{meta.name}</h1>
+      <PhaseTrack track={game.track?.(moment.view)} />
+      <div className="top-end">
+        {Corner && <Corner view={moment.view} />}
+        {seats.length > 1 && <Seats seats={seats} toAct={moment.toAct} viewer={moment.viewer} />}
+        <TableMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,78 @@
+import type { CardInfo, Fact, ThingId } from '@veilhall/engine';
+import type { ComponentType, ReactNode } from 'react';
+import type { Sound } from '../frame/sound/sounds.ts';
+import type { Asked, Labelled, Line } from '../table/table.ts';
+
+/** How large a card is drawn: in a crowd, on the table, to be read. */
+export type CardSize = 'chip' | 'table' | 'read';
+
+export interface FaceProps {
+  readonly card: CardInfo;
+  readonly size: CardSize;
+}
+
+/** Where the round stands, for the top strip. */
+export interface Track {
+  readonly round: string;
+  readonly steps: readonly string[];
+  /** Index of the present step. */
+  readonly at: number;
+  /** Short remarks after the track: once-a-round rights and the like. */
+  readonly notes?: readonly ReactNode[];
+}
+
+/** A present value and where it comes from: "Explore 6", "printed 5, +1 while the Tolling Bell is in play". */
+export interface Note {
+  readonly text: string;
+  readonly rule?: string;
+}
+
+/** A thing that travels: a card that comes from a pile or goes to one. Zones are elements with `data-zone`. */
+export interface Flight {
+  readonly thing: ThingId;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+export interface Stat {
+  readonly label: string;
+  readonly value: string;
+}
+
+/**
+ * What a game adds to the shared table. Only `Screen` is a must; whatever is left out is drawn the plain way. `V` is the
+ * game's own view type; nothing outside the game's folder knows it.
+ */
+export interface GameTable<V = unknown> {
+  /** Everything between the top strip and the prompt bar. Draws things with `Thing` and zones with `Zone`. */
+  readonly Screen: ComponentType<{ view: V }>;
+  /** A card by itself: in the inspector, in the log's previews, on the option list. */
+  readonly CardFace?: ComponentType<FaceProps>;
+  track?(view: V): Track | undefined;
+  /** Right end of the top strip. */
+  readonly Corner?: ComponentType<{ view: V }>;
+  /** What is known of the unknown: decks without what was seen. */
+  readonly Unknowns?: ComponentType<{ view: V }>;
+  /** Present values of a thing and why, for the inspector. */
+  notes?(view: V, thing: ThingId | undefined, card: CardInfo): readonly Note[];
+  /** Words of the game and what they mean; the inspector lists those that occur in a card's text. */
+  readonly keywords?: Readonly<Record<string, string>>;
+  /** The heading that begins with this fact in the log: "Round 4". */
+  heading?(fact: Fact): string | undefined;
+  /** Small word before a log line: the phase it happened in. */
+  stamp?(fact: Fact): string | undefined;
+  sound?(fact: Fact): Sound | undefined;
+  flights?(fact: Fact): readonly Flight[];
+  /** What picking this would reveal or end, as a question; without one the pick is made at once. */
+  risk?(view: V, prompt: Asked, option: Labelled): string | undefined;
+  /** The option that Enter picks and the lamp-coloured button names. */
+  primary?(view: V, prompt: Asked): string | undefined;
+  /** Legal, but beside the point of this prompt: gets a hollow notch instead of the ring. */
+  minor?(view: V, prompt: Asked, option: Labelled): boolean;
+  stats?(view: V, log: readonly Line[]): readonly Stat[];
+  /** Quick phrases for the chat. */
+  readonly phrases?: readonly string[];
+}
+
+/** Types a game's table for the registry: the rules version of a match guarantees that its views are V. */
+export const gameTable = <V>(table: GameTable<V>): GameTable => table as GameTable<never> as GameTable;

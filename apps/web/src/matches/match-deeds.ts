@@ -1,0 +1,42 @@
+import { saveFile } from '../shell/files.ts';
+import { sharedRoom } from '../table/local/client.ts';
+import { deleteMatch, readMatch } from '../table/local/database.ts';
+import { ask, signIn } from '../table/remote/api.ts';
+import type { KnownMatch } from './known-matches.ts';
+
+async function stored(id: string) {
+  const found = await readMatch(id);
+  if (!found) throw new Error('This match is no longer on this device.');
+  return found;
+}
+
+export async function saveMatch({ id, game }: KnownMatch): Promise<void> {
+  const { record, entries } = await stored(id);
+  saveFile(`${game}-${id}.json`, { ...record.head, entries });
+}
+
+export async function forgetMatch({ host, id }: KnownMatch): Promise<void> {
+  if (host === 'here') await deleteMatch(id);
+  else await ask('deleteMatch', { id });
+}
+
+/** Reads a match file, or the match inside a bug report; says where to find it. */
+export async function bringFile(file: File): Promise<string> {
+  const content: unknown = JSON.parse(await file.text());
+  const inside = typeof content === 'object' && content !== null && 'journal' in content ? content.journal : content;
+  const { id } = await sharedRoom().call('bring', { journal: inside });
+  return `/here/${id}`;
+}
+
+/** The whole journal goes to the server, and the match goes on there; the copy here is deleted only after that. */
+export async function moveToServer({ id }: KnownMatch): Promise<string> {
+  const { record, entries } = await stored(id);
+  await signIn();
+  const seats = record.seats.map(({ kind, name, bot }) =>
+    kind === 'bot' && bot ? { kind: 'bot' as const, bot } : { kind: 'human' as const, name },
+  );
+  const body = { journal: { ...record.head, entries }, seats, ...(record.name && { name: record.name }) };
+  const { match } = await ask('importMatch', { body });
+  await deleteMatch(id);
+  return `/table/${match.id}`;
+}

@@ -1,0 +1,106 @@
+import './setup.css';
+import { type FormEvent, useEffect, useState } from 'react';
+import { gameEntry } from '../games/registry.ts';
+import { setupOf } from '../games/setups.ts';
+import { settings } from '../settings/settings.ts';
+import { Page } from '../shell/Page.tsx';
+import { Nowhere, Plain, Waiting } from '../shell/Plain.tsx';
+import { go } from '../shell/router.ts';
+import { sharedRoom } from '../table/local/client.ts';
+import type { GameAbout } from '../table/local/room.ts';
+import { changed, fieldsOf, startOf, type Values } from './form-fields.ts';
+import { OptionGroups } from './OptionGroups.tsx';
+import { Presets } from './Presets.tsx';
+import { SeatList } from './SeatList.tsx';
+import { type SeatChoice, seatsFor } from './seats.ts';
+import { startMatch } from './start-match.ts';
+import { useServer } from './use-server.ts';
+
+/** The new-match form, made from the game's own options. */
+export function NewMatchPage({ game }: { game: string }) {
+  const [about, setAbout] = useState<GameAbout>();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    sharedRoom()
+      .call('describe', { game })
+      .then(setAbout, (error: Error) => setProblem(error.message));
+  }, [game]);
+  if (!gameEntry(game)) return <Nowhere />;
+  if (problem) return <Plain title="This game cannot be set up">{problem}</Plain>;
+  return about ? <SetupForm game={game} about={about} /> : <Waiting sentence="Opening the box." />;
+}
+
+function SetupForm({ game, about }: { game: string; about: GameAbout }) {
+  const setup = setupOf(game);
+  const fields = fieldsOf(about.options);
+  const own = settings.get().name || 'You';
+  const [values, setValues] = useState<Values>(() => startOf(fields));
+  const [seats, setSeats] = useState<readonly SeatChoice[]>(() => seatsFor(about.seats.min, own));
+  const [curtain, setCurtain] = useState(true);
+  const [onServer, setOnServer] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const online = useServer();
+  const here = seats.filter((seat) => seat.kind === 'here').length;
+  const start = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      go(await startMatch({ game, seats, options: changed(fields, values), curtain: curtain && here > 1, onServer }));
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <Page title={about.title} game={game}>
+      <form className="setup" onSubmit={(event) => void start(event)}>
+        <Presets
+          presets={setup.presets}
+          onPick={(preset) => {
+            setValues({ ...startOf(fields), ...preset.options });
+            setSeats(seatsFor(preset.humans, own));
+          }}
+        />
+        <SeatList seats={seats} {...about.seats} bots={about.bots} online={online} onChange={setSeats} />
+        {here > 1 && (
+          <label className="setup-field across">
+            <span>
+              <b>Cover the table between players</b>
+              <small>Nothing of a hand is shown until its owner takes the device.</small>
+            </span>
+            <input
+              type="checkbox"
+              role="switch"
+              aria-checked={curtain}
+              checked={curtain}
+              onChange={(event) => setCurtain(event.target.checked)}
+            />
+          </label>
+        )}
+        {online && (
+          <label className="setup-field across">
+            <span>
+              <b>Keep it on the server</b>
+              <small>To go on from another device. Without it the match stays on this one and works offline.</small>
+            </span>
+            <input
+              type="checkbox"
+              role="switch"
+              aria-checked={onServer}
+              checked={onServer}
+              onChange={(event) => setOnServer(event.target.checked)}
+            />
+          </label>
+        )}
+        <OptionGroups fields={fields} setup={setup} values={values} onChange={setValues} />
+        <footer className="setup-end">
+          {problem && <p role="alert">{problem}</p>}
+          <button type="submit" className="btn main" disabled={busy}>
+            Begin
+          </button>
+        </footer>
+      </form>
+    </Page>
+  );
+}

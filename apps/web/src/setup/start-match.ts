@@ -1,0 +1,43 @@
+import type { SeatPlan } from '@veilhall/protocol';
+import { rememberInvites } from '../lobby/invites.ts';
+import { sharedRoom } from '../table/local/client.ts';
+import { ask, signIn } from '../table/remote/api.ts';
+import type { Values } from './form-fields.ts';
+import { botName, type SeatChoice } from './seats.ts';
+
+export interface Plan {
+  readonly game: string;
+  readonly seats: readonly SeatChoice[];
+  readonly options: Values;
+  readonly curtain: boolean;
+  /** Keep it on the server even if nobody is invited. */
+  readonly onServer: boolean;
+}
+
+/** Deals the match where it is to be played; says where to find it. */
+export function startMatch(plan: Plan): Promise<string> {
+  const online = plan.onServer || plan.seats.some((seat) => seat.kind === 'online');
+  return online ? onServer(plan) : here(plan);
+}
+
+async function here({ game, seats, options, curtain }: Plan): Promise<string> {
+  const plans = seats.map((seat) => {
+    if (seat.kind === 'bot') return { kind: 'bot' as const, name: botName(seat.bot), bot: seat.bot };
+    return { kind: 'human' as const, name: (seat.kind === 'here' && seat.name.trim()) || 'You' };
+  });
+  const { id } = await sharedRoom().call('deal', { game, seats: plans, options, curtain });
+  return `/here/${id}`;
+}
+
+async function onServer({ game, seats, options }: Plan): Promise<string> {
+  await signIn();
+  const plans = seats.map((seat): SeatPlan => {
+    if (seat.kind === 'bot') return seat;
+    if (seat.kind === 'online') return { kind: 'open' };
+    return seat.name.trim() ? { kind: 'human', name: seat.name.trim() } : { kind: 'human' };
+  });
+  const body = { game, seats: plans, options: JSON.parse(JSON.stringify(options)) };
+  const { match, invites } = await ask('createMatch', { body });
+  rememberInvites(match.id, invites);
+  return `/table/${match.id}`;
+}

@@ -1,0 +1,65 @@
+import './cover.css';
+import { useState } from 'react';
+import { coverArt } from '../art/cover.ts';
+import { Glyph } from '../art/Glyph.tsx';
+import type { GameEntry } from '../games/registry.ts';
+import { Link } from './Link.tsx';
+import { playNow } from './play-now.ts';
+import { useSize } from './use-size.ts';
+
+interface CoverProps {
+  readonly game: GameEntry;
+  /** Burning a little brighter than the others. */
+  readonly lit: boolean;
+  onLight(): void;
+}
+
+/** A lamp of the hall: the game's scene, composed for whatever room it has. */
+export function Cover({ game, lit, onLight }: CoverProps) {
+  const [ref, size] = useSize<HTMLElement>();
+  const [starting, setStarting] = useState(false);
+  const start = async (): Promise<void> => {
+    setStarting(true);
+    await playNow(game);
+  };
+  const wide = size !== undefined && size.width > size.height;
+  return (
+    <article
+      ref={ref}
+      className="cover"
+      data-game={game.id}
+      data-lit={lit}
+      data-shape={wide ? 'wide' : 'tall'}
+      onPointerEnter={onLight}
+      onFocus={onLight}
+      onPointerDown={onLight}
+    >
+      <div className="scene">
+        {size && <img src={coverArt(game.cover, size.width, size.height)} alt="" decoding="sync" />}
+      </div>
+      <Glyph name={game.mark} className="mark" />
+      <div className="say">
+        <h2>{game.title}</h2>
+        <p className="facts">
+          <span>{game.players}</span>
+          <span>{game.minutes} min</span>
+        </p>
+        <p className="line">{game.line}</p>
+        <div className="go">
+          <button
+            type="button"
+            className="btn main"
+            aria-label={`Play now, ${game.title}`}
+            onClick={() => void start()}
+            disabled={starting}
+          >
+            Play now
+          </button>
+          <Link className="btn" href={`/new/${game.id}`} aria-label={`Set up, ${game.title}`}>
+            Set up
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}

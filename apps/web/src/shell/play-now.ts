@@ -1,0 +1,16 @@
+import type { GameEntry } from '../games/registry.ts';
+import { settings } from '../settings/settings.ts';
+import type { SeatPlan } from '../table/local/database.ts';
+import { go } from './router.ts';
+
+/** A sensible game at once: this device, no questions. */
+export async function playNow({ id, quick }: GameEntry): Promise<void> {
+  const { sharedRoom } = await import('../table/local/client.ts');
+  const seats: SeatPlan[] = [];
+  for (let seat = 0; seat < quick.seats; seat++) {
+    const own = settings.get().name || 'You';
+    seats.push({ kind: 'human', name: seat === 0 ? own : `Player ${seat + 1}` });
+  }
+  const match = await sharedRoom().call('deal', { game: id, seats, options: quick.options, curtain: false });
+  go(`/here/${match.id}`);
+}

@@ -1,0 +1,148 @@
+import { MatchError, Refused } from '@veilhall/engine';
+import { BotPlayers } from './bots.ts';
+import { rulesOf } from './games.ts';
+import { LocalHost } from './host.ts';
+import { about, bring, deal, forkOf, opened, unpacked, verify, watchRecord } from './library.ts';
+import type { FromRoom, OpenedTable, RoomCall, RoomCalls, TablePush, ToRoom } from './room.ts';
+
+/** The worker that holds the rules: one match at a time, its bots, and everything that needs a game's code. */
+
+let host: LocalHost | undefined;
+const bots = new BotPlayers();
+
+const say = (message: FromRoom): void => self.postMessage(message);
+const push = (table: TablePush): void => say({ push: table });
+
+function playing(): LocalHost {
+  if (!host) throw new MatchError('bad-journal', 'No match is open.');
+  return host;
+}
+
+/** One window plays a match; others watch it until they take it over. */
+function hold(id: string, steal: boolean): Promise<boolean> {
+  return new Promise((resolve) => {
+    const held = navigator.locks.request(`veilhall/${id}`, steal ? { steal } : { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      // Held until this worker ends or another window takes over.
+      return lock ? new Promise<void>(() => {}) : undefined;
+    });
+    held.catch(() => {
+      bots.stop();
+      host?.trouble('This match is now being played in another window.', 'elsewhere');
+    });
+  });
+}
+
+async function sitDown(id: string, watch: boolean, steal = false): Promise<OpenedTable> {
+  bots.stop();
+  const mine = !watch && (await hold(id, steal));
+  const { timeline, record } = await opened(id);
+  const status = watch ? 'watching' : mine ? 'live' : 'elsewhere';
+  host = new LocalHost(timeline, record, status, push);
+  return openedTable(host, 'here', mine);
+}
+
+function openedTable(at: LocalHost, where: 'here' | 'link', mine: boolean): OpenedTable {
+  if (mine) void letBotsPlay(at);
+  return { meta: at.meta(where), cards: at.match.game.content.cards, push: at.current() };
+}
+
+async function letBotsPlay(at: LocalHost): Promise<void> {
+  try {
+    await bots.play(at);
+  } catch (error) {
+    at.trouble(`A bot could not decide: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Does something to the match; if it could not be kept, goes back to what was. */
+async function act(work: (at: LocalHost) => Promise<void>): Promise<undefined> {
+  const at = playing();
+  const before = at.match.seq;
+  try {
+    await work(at);
+  } catch (error) {
+    if (at.match.seq !== before) await startAgain(at);
+    throw error;
+  }
+  void letBotsPlay(at);
+  return undefined;
+}
+
+async function startAgain(at: LocalHost): Promise<void> {
+  const { timeline, record } = await opened(at.record.id);
+  host = new LocalHost(timeline, record, 'live', push);
+  host.trouble('The browser could not keep that pick, so it was not made. Is there room left on this device?');
+}
+
+type Answers = {
+  [C in RoomCall]: (take: RoomCalls[C]['take']) => Promise<RoomCalls[C]['give']> | RoomCalls[C]['give'];
+};
+
+const answers: Answers = {
+  describe: async ({ game }) => about(await rulesOf(game)),
+  deal: async (request) => ({ id: await deal(request) }),
+  bring: async ({ journal, seats }) => ({ id: await bring(journal, seats) }),
+  open: ({ id, watch }) => sitDown(id, watch),
+  async openPicks(packed) {
+    const timeline = await unpacked(packed);
+    host = new LocalHost(timeline, watchRecord(timeline.match, packed.names), 'watching', push);
+    return openedTable(host, 'link', false);
+  },
+  async rematch() {
+    const { record } = playing();
+    const { start } = record.head;
+    if (start.from !== 'deal') throw new MatchError('bad-position', 'A match from a position has no deal to repeat.');
+    const { game, seats, curtain } = record;
+    return { id: await deal({ game, seats, curtain, options: start.options }) };
+  },
+  takeOver: () => sitDown(playing().record.id, false, true),
+  choose: ({ option }) =>
+    act(async (at) => {
+      if (typeof at.viewer !== 'number') throw new MatchError('no-such-seat', 'Nobody of this device is to act.');
+      await at.choose(at.viewer, option);
+    }),
+  undo: () => act((at) => at.undo()),
+  sit: ({ viewer }) => {
+    playing().sit(viewer);
+    return undefined;
+  },
+  pace: ({ botDelay }) => {
+    bots.delay = botDelay;
+    return undefined;
+  },
+  look: ({ seq, viewer }) => playing().look(seq, viewer),
+  journal: () => playing().match.save(),
+  rename: async ({ name }) => {
+    await playing().rename(name);
+    return undefined;
+  },
+  fork: async ({ seq }) => {
+    const at = playing();
+    return { id: await forkOf(at.match, seq, at.record.seats, at.record.curtain) };
+  },
+  verify: ({ journal }) => verify(journal),
+  sketch: async ({ game, view }) => (await rulesOf(game)).words.sketch(view),
+};
+
+function problem(error: unknown): { code: string; message: string } {
+  if (error instanceof MatchError || error instanceof Refused) return { code: error.code, message: error.message };
+  return { code: 'broken', message: error instanceof Error ? error.message : String(error) };
+}
+
+async function answer<C extends RoomCall>(call: C, take: RoomCalls[C]['take']): Promise<RoomCalls[C]['give']> {
+  return answers[call](take);
+}
+
+/** One after the other: a pick is kept before the next is looked at. */
+let queue = Promise.resolve();
+
+self.onmessage = ({ data: { n, call, take } }: MessageEvent<ToRoom>) => {
+  queue = queue.then(async () => {
+    try {
+      say({ n, give: await answer(call, take) });
+    } catch (error) {
+      say({ n, error: problem(error) });
+    }
+  });
+};

@@ -1,0 +1,117 @@
+import { BOT_IDS } from '@veilhall/bots';
+import { type AnyGame, type Entry, type Journal, journalSchema, Match, MatchError } from '@veilhall/engine';
+import { z } from 'zod';
+import { replayed, type Timeline } from '../timeline.ts';
+import { keepMatch, type MatchRecord, readMatch, type SeatPlan } from './database.ts';
+import { rulesOf } from './games.ts';
+import type { DealRequest, GameAbout, PackedMatch, Verdict } from './room.ts';
+import { summaryOf } from './summary.ts';
+
+/** Matches as things that are made, kept, brought and checked; playing them is the host's business. */
+
+const randomHex = (bytes: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export const newId = (): string => randomHex(11);
+
+export function about(game: AnyGame): GameAbout {
+  const { title, rules, seats, content } = game;
+  const schema: Record<string, unknown> = z.toJSONSchema(game.options, { io: 'input', unrepresentable: 'any' });
+  return { title, rules, seats, options: schema, cards: content.cards, bots: BOT_IDS };
+}
+
+function humansOf(seats: readonly SeatPlan[]): number[] {
+  return seats.flatMap((plan, seat) => (plan.kind === 'human' ? [seat] : []));
+}
+
+function recordOf(match: Match, seats: readonly SeatPlan[], curtain: boolean, name?: string): MatchRecord {
+  const now = Date.now();
+  const { entries: _, ...head } = match.save();
+  return {
+    id: match.head.id,
+    game: match.head.game,
+    ...(name && { name }),
+    created: now,
+    updated: now,
+    seats,
+    curtain,
+    head,
+    summary: summaryOf(match, humansOf(seats)),
+  };
+}
+
+export async function deal({ game: id, seats, options, curtain, name }: DealRequest): Promise<string> {
+  const game = await rulesOf(id);
+  const match = Match.deal(game, { id: newId(), seats: seats.length, options, seed: randomHex(32) });
+  await keepMatch(recordOf(match, seats, curtain, name));
+  return match.head.id;
+}
+
+/** A kept match, played to where it stands. */
+export async function opened(id: string): Promise<{ timeline: Timeline; record: MatchRecord }> {
+  const stored = await readMatch(id);
+  if (!stored) throw new MatchError('bad-journal', 'There is no such match on this device.');
+  const { record, entries } = stored;
+  return { record, timeline: await timelineOf({ ...record.head, entries }) };
+}
+
+export async function timelineOf(journal: Journal): Promise<Timeline> {
+  const game = await rulesOf(journal.game);
+  const none: Entry[] = [];
+  return replayed(Match.replay(game, { ...journal, entries: none }), journal.entries);
+}
+
+/** A match from a link: nothing but what its deal and its picks lead to. */
+export async function unpacked({ head, picks }: PackedMatch): Promise<Timeline> {
+  const timeline = await timelineOf(journalSchema.parse({ ...head, entries: [] }));
+  for (const [seat, option] of picks) {
+    if (option === undefined) timeline.undo(seat);
+    else timeline.choose(seat, option);
+  }
+  return timeline;
+}
+
+const anonymous = (seats: number): SeatPlan[] =>
+  Array.from({ length: seats }, (_, seat) => ({ kind: 'human', name: seat === 0 ? 'You' : `Player ${seat + 1}` }));
+
+/** Keeps a match from a file. It gets an id of its own if this device has that match already. */
+export async function bring(input: unknown, plans?: readonly SeatPlan[]): Promise<string> {
+  const journal = journalSchema.parse(input);
+  const { match } = await timelineOf(journal);
+  const seats = plans ?? anonymous(journal.seats);
+  if (await readMatch(match.head.id)) return forkOf(match, match.seq, seats, true);
+  await keepMatch(recordOf(match, seats, seats.length > 1), match.entries);
+  return match.head.id;
+}
+
+/** A match of its own that starts where that one stood after entry `seq`. */
+export async function forkOf(match: Match, seq: number, seats: readonly SeatPlan[], curtain: boolean): Promise<string> {
+  const fork = match.fork(newId(), seq);
+  await keepMatch(recordOf(fork, seats, curtain));
+  return fork.head.id;
+}
+
+export function watchRecord(match: Match, names: readonly string[]): MatchRecord {
+  const seats = anonymous(match.head.seats).map((plan, seat) => ({ ...plan, name: names[seat] ?? plan.name }));
+  return recordOf(match, seats, false);
+}
+
+/** Plays everything again and checks every hash, the chain, and that the seed is the one committed to. */
+export async function verify(input: unknown): Promise<Verdict> {
+  const parsed = journalSchema.safeParse(input);
+  if (!parsed.success) return { ok: false, entries: 0, text: 'This is not a journal.' };
+  const journal = parsed.data;
+  const entries = journal.entries.length;
+  try {
+    Match.replay(await rulesOf(journal.game), journal);
+  } catch (error) {
+    return { ok: false, entries, text: error instanceof Error ? error.message : String(error) };
+  }
+  const dealt = journal.start.from === 'deal';
+  const seed = dealt ? 'The seed is the one committed to before the first prompt. ' : '';
+  return {
+    ok: true,
+    entries,
+    text: `${seed}All ${entries} entries follow from each other and lead to the same states.`,
+  };
+}

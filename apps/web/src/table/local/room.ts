@@ -1,0 +1,87 @@
+import type { CardInfo, Journal, JournalHead, Seat, Sketch, Viewer } from '@veilhall/engine';
+import type { Line, Moment, SeatInfo, TableMeta, TableStatus, UndoState } from '../table.ts';
+import type { SeatPlan } from './database.ts';
+
+/** What the page asks of the engine room (the worker that holds the rules), and what comes back. */
+export interface RoomCalls {
+  /** What a game is: its options as JSON schema, its seats, its cards. */
+  describe: { take: { game: string }; give: GameAbout };
+  /** Deals a new match and keeps it; it is opened separately. */
+  deal: { take: DealRequest; give: { id: string } };
+  /** Keeps a match from a file, after playing it through. */
+  bring: { take: { journal: unknown; seats?: readonly SeatPlan[] }; give: { id: string } };
+  open: { take: { id: string; watch: boolean }; give: OpenedTable };
+  /** Opens a match that is not kept on this device, to be looked at. */
+  openPicks: { take: PackedMatch; give: OpenedTable };
+  rematch: { take: Record<string, never>; give: { id: string } };
+  takeOver: { take: Record<string, never>; give: OpenedTable };
+  choose: { take: { option: string }; give: undefined };
+  undo: { take: Record<string, never>; give: undefined };
+  sit: { take: { viewer: Viewer }; give: undefined };
+  pace: { take: { botDelay: number }; give: undefined };
+  look: { take: { seq: number; viewer: Viewer }; give: Moment };
+  journal: { take: Record<string, never>; give: Journal };
+  rename: { take: { name: string }; give: undefined };
+  fork: { take: { seq: number }; give: { id: string } };
+  verify: { take: { journal: unknown }; give: Verdict };
+  sketch: { take: { game: string; view: unknown }; give: Sketch };
+}
+
+export type RoomCall = keyof RoomCalls;
+
+export interface GameAbout {
+  readonly title: string;
+  readonly rules: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly cards: readonly CardInfo[];
+  readonly bots: readonly string[];
+}
+
+export interface DealRequest {
+  readonly game: string;
+  readonly seats: readonly SeatPlan[];
+  readonly options: unknown;
+  readonly curtain: boolean;
+  readonly name?: string;
+}
+
+/** A match without its hashes, as links carry it: its deal, and seat and option of every pick (the seat alone takes back). */
+export interface PackedMatch {
+  readonly head: JournalHead;
+  readonly picks: readonly (readonly [seat: Seat, option: string] | readonly [seat: Seat])[];
+  readonly names: readonly string[];
+}
+
+export interface OpenedTable {
+  readonly meta: TableMeta;
+  readonly cards: readonly CardInfo[];
+  readonly push: TablePush;
+}
+
+/** Lines `from` and after replace what the page has from there on. */
+export interface TablePush {
+  readonly moment: Moment;
+  readonly from: number;
+  readonly lines: readonly Line[];
+  readonly undo: UndoState;
+  readonly seats: readonly SeatInfo[];
+  readonly status: TableStatus;
+  readonly revealed: boolean;
+  readonly name: string;
+  readonly curtain?: Seat;
+  readonly problem?: string;
+}
+
+export interface Verdict {
+  readonly ok: boolean;
+  readonly entries: number;
+  /** What was checked, or the first thing that does not fit. */
+  readonly text: string;
+}
+
+export type ToRoom = { [C in RoomCall]: { n: number; call: C; take: RoomCalls[C]['take'] } }[RoomCall];
+export type FromRoom =
+  | { readonly n: number; readonly give: unknown }
+  | { readonly n: number; readonly error: { readonly code: string; readonly message: string } }
+  | { readonly push: TablePush };

@@ -1,0 +1,49 @@
+import type { OptionId, Seat } from '@veilhall/engine';
+
+/** One decision that a bot is to make, sent to the worker in which bots think. */
+export interface Thought {
+  readonly n: number;
+  readonly game: string;
+  readonly packs: readonly unknown[];
+  readonly state: unknown;
+  readonly seat: Seat;
+  readonly bot: string;
+  readonly seed: string;
+}
+
+export type Thinking =
+  | { readonly n: number; readonly option: OptionId }
+  | { readonly n: number; readonly problem: string };
+
+/** Bots think in a worker of their own, so that looking back and inspecting never wait for them. */
+export class Thinker {
+  #worker: Worker | undefined;
+  #n = 0;
+  readonly #waiting = new Map<number, { resolve(option: OptionId): void; reject(error: Error): void }>();
+
+  decide(thought: Omit<Thought, 'n'>): Promise<OptionId> {
+    const worker = this.#started();
+    const n = ++this.#n;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(n, { resolve, reject });
+      worker.postMessage({ n, ...thought } satisfies Thought);
+    });
+  }
+
+  #started(): Worker {
+    if (this.#worker) return this.#worker;
+    const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' });
+    worker.onmessage = ({ data }: MessageEvent<Thinking>) => {
+      const waiting = this.#waiting.get(data.n);
+      this.#waiting.delete(data.n);
+      if ('option' in data) waiting?.resolve(data.option);
+      else waiting?.reject(new Error(data.problem));
+    };
+    worker.onerror = (event) => {
+      for (const waiting of this.#waiting.values()) waiting.reject(new Error(event.message));
+      this.#waiting.clear();
+    };
+    this.#worker = worker;
+    return worker;
+  }
+}

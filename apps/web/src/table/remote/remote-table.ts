@@ -1,0 +1,189 @@
+import type { Viewer } from '@veilhall/engine';
+import type * as wire from '@veilhall/protocol';
+import { type Cell, cell } from '../../store.ts';
+import { sharedRoom } from '../local/client.ts';
+import type { GameAbout } from '../local/room.ts';
+import { type Table, TableError, type TableState } from '../table.ts';
+import { ask, signIn } from './api.ts';
+import { LiveLine } from './live.ts';
+import { chatLine, lineOf, momentFrom, seatsOf, undoFrom, withUndone } from './translate.ts';
+
+/** The match has not been dealt yet: its seats are still being filled. */
+export class StillInLobby extends Error {}
+
+/** Sits down to a match on the server. */
+export async function openRemote(id: string): Promise<Table> {
+  await signIn().catch((error: unknown) => {
+    // A visitor may still watch; without any server there is nothing to watch.
+    if (error instanceof TableError && error.code === 'offline') throw error;
+  });
+  const { match, table, presence } = await ask('match', { id });
+  if (!table) throw new StillInLobby();
+  const about = await sharedRoom().call('describe', { game: match.game });
+  const [log, chat] = await Promise.all([wholeLog(id, table.viewer), ask('readChat', { id })]);
+  const state = cell<TableState>({
+    moment: await momentFrom(match.game, table),
+    log: withUndone(log.map(lineOf)),
+    undo: undoFrom(table),
+    seats: seatsOf(match, presence),
+    status: 'live',
+    meta: metaOf(match, about),
+    cards: new Map(about.cards.map((card) => [card.id, card])),
+    chat: chat.messages.map(chatLine),
+    spectators: presence.spectators.map((spectator) => spectator.name),
+  });
+  return new RemoteTable(id, match, state).table();
+}
+
+function metaOf(match: wire.MatchSummary, about: GameAbout): TableState['meta'] {
+  return {
+    id: match.id,
+    host: 'server',
+    game: match.game,
+    name: match.name,
+    created: match.createdAt,
+    rules: about.rules,
+    ...(match.commitment && { commitment: match.commitment }),
+    revealed: match.status === 'over',
+  };
+}
+
+async function wholeLog(id: string, as: Viewer): Promise<wire.Moment[]> {
+  const found: wire.Moment[] = [];
+  for (;;) {
+    const { last, moments } = await ask('log', { id, query: { after: found.at(-1)?.seq ?? 0, as } });
+    found.push(...moments);
+    if (moments.length === 0 || (found.at(-1)?.seq ?? 0) >= last) return found;
+  }
+}
+
+class RemoteTable {
+  readonly #id: string;
+  #match: wire.MatchSummary;
+  readonly #state: Cell<TableState>;
+  readonly #line: LiveLine;
+  #viewer: Viewer;
+  /** Updates are shown in the order they came, however long their words take. */
+  #queue = Promise.resolve();
+
+  constructor(id: string, match: wire.MatchSummary, state: Cell<TableState>) {
+    this.#id = id;
+    this.#match = match;
+    this.#state = state;
+    this.#viewer = state.get().moment.viewer;
+    this.#line = new LiveLine({
+      onOpen: () => this.#watch(),
+      onClose: () => this.#set({ status: navigator.onLine ? 'reconnecting' : 'offline' }),
+      onMessage: (message) => {
+        this.#queue = this.#queue.then(() => this.#heard(message));
+      },
+    });
+  }
+
+  table(): Table {
+    const id = this.#id;
+    const state = this.#state;
+    return {
+      ...state,
+      choose: (option) => this.#act({ type: 'choose', option }),
+      undo: () => this.#act({ type: 'undo' }),
+      look: async (seq, viewer) => {
+        const { table } = await ask('history', { id, query: { seq, as: viewer } });
+        return momentFrom(this.#match.game, table);
+      },
+      sit: async (viewer) => {
+        this.#viewer = viewer;
+        this.#set({ log: withUndone((await wholeLog(id, viewer)).map(lineOf)) });
+        this.#watch();
+      },
+      journal: () => ask('journal', { id }),
+      rename: async (name) => void (await ask('changeMatch', { id, body: { name } })),
+      fork: async (seq) => `/table/${(await ask('fork', { id, body: { seq } })).match.id}`,
+      rematch: () => this.#rematch(),
+      say: (text) => this.#line.ask({ type: 'chat', match: id, text }),
+      forgetProblem: () => this.#forget('problem'),
+      close: () => this.#line.close(),
+    };
+  }
+
+  #set(part: Partial<TableState>): void {
+    this.#state.set({ ...this.#state.get(), ...part });
+  }
+
+  #forget(key: 'problem' | 'pending'): void {
+    const { [key]: _, ...rest } = this.#state.get();
+    this.#state.set(rest);
+  }
+
+  #watch(): void {
+    const since = this.#state.get().moment.seq;
+    this.#line.ask({ type: 'watch', match: this.#id, as: this.#viewer, since }).then(
+      () => this.#set({ status: 'live' }),
+      (error: Error) => this.#set({ problem: error.message }),
+    );
+  }
+
+  async #heard(message: wire.ServerMessage): Promise<void> {
+    switch (message.type) {
+      case 'update':
+        return this.#updated(message);
+      case 'match':
+        this.#match = message.match;
+        return this.#set({ meta: { ...this.#state.get().meta, name: message.match.name } });
+      case 'presence':
+        return this.#set({
+          seats: seatsOf(this.#match, message.presence),
+          spectators: message.presence.spectators.map((spectator) => spectator.name),
+        });
+      case 'chat':
+        return this.#set({ chat: [...(this.#state.get().chat ?? []), chatLine(message.message)] });
+      case 'gone':
+        return this.#set({ status: 'watching', problem: 'This match was deleted by its host.' });
+    }
+  }
+
+  async #updated({ since, moments, table }: wire.UpdateMessage): Promise<void> {
+    const moment = await momentFrom(this.#match.game, table);
+    const { pending: _pending, log, meta, ...rest } = this.#state.get();
+    const known = log.filter((line) => line.seq <= since);
+    const next = [...known, ...moments.filter((entry) => entry.seq > (known.at(-1)?.seq ?? 0)).map(lineOf)];
+    const revealed = moment.ended !== undefined;
+    this.#state.set({
+      ...rest,
+      log: withUndone(next),
+      meta: { ...meta, revealed },
+      moment,
+      undo: undoFrom(table),
+      status: 'live',
+    });
+  }
+
+  async #act(what: { type: 'choose'; option: string } | { type: 'undo' }): Promise<void> {
+    const { moment } = this.#state.get();
+    if (typeof moment.viewer !== 'number') return;
+    const seat = moment.viewer;
+    if (what.type === 'choose') this.#set({ pending: { seat, option: what.option } });
+    const key = crypto.randomUUID();
+    try {
+      await this.#line.ask({ ...what, match: this.#id, seat, key, baseSeq: moment.seq });
+    } catch (error) {
+      this.#forget('pending');
+      this.#set({ problem: error instanceof Error ? error.message : 'Something went wrong.' });
+    }
+  }
+
+  /** The same people and bots, asked again: everybody else's seat opens for an invitation. */
+  async #rematch(): Promise<string> {
+    const { game, options, seats } = this.#match;
+    const plans = seats.map((seat): wire.SeatPlan => {
+      if (seat.bot) return { kind: 'bot', bot: seat.bot };
+      return seat.yours ? { kind: 'human', name: seat.name } : { kind: 'open' };
+    });
+    const body: wire.CreateMatch = { game, seats: plans, ...(isRecord(options) && { options }) };
+    return `/table/${(await ask('createMatch', { body })).match.id}`;
+  }
+}
+
+type Options = NonNullable<wire.CreateMatch['options']>;
+const isRecord = (value: unknown): value is Options =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { glyphPlugin } from './glyph-plugin.ts';
+
+/** Where `npm start` listens; the development server passes the API on to it. */
+const SERVER = 'http://localhost:4600';
+
+export default defineConfig({
+  plugins: [
+    glyphPlugin(),
+    react(),
+    VitePWA({
+      strategies: 'generateSW',
+      registerType: 'autoUpdate',
+      injectRegister: false,
+      manifest: {
+        name: 'Veilhall',
+        short_name: 'Veilhall',
+        description: 'One table for five games.',
+        theme_color: '#0d0f12',
+        background_color: '#0d0f12',
+        display: 'standalone',
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: '/icon-maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2,md}'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api\//],
+        maximumFileSizeToCacheInBytes: 4_000_000,
+      },
+    }),
+  ],
+  worker: { format: 'es', plugins: () => [glyphPlugin()] },
+  build: { target: 'es2023', sourcemap: true, chunkSizeWarningLimit: 800 },
+  server: { proxy: { '/api': { target: SERVER, ws: true } } },
+});
