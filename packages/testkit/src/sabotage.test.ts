@@ -190,9 +190,11 @@ const SABOTAGE: readonly (readonly [string, Check, Partial<AnyGame>])[] = [
     },
   ],
   [
-    'cards without text',
+    'cards that speak of undefined',
     speech.selfDescription,
-    { content: { ...honest.content, cards: honest.content.cards.map((card) => ({ ...card, text: '' })) } },
+    {
+      content: { ...honest.content, cards: honest.content.cards.map((card) => ({ ...card, text: 'Gain undefined.' })) },
+    },
   ],
 ];
 

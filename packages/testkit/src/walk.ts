@@ -64,18 +64,19 @@ export function* walk(game: AnyGame, setup: Setup, seed: string, options: WalkOp
 
 /** Any seat, any option; settings now and then, giving up hardly ever. */
 export const randomPick: Chooser = (_game, _state, prompts, rng) => {
-  const prompt = pick(rng, 'prompt', prompts);
+  const prompt = anyPrompt(prompts, rng);
   const settings = prompt.options.filter((option) => option.aside === 'setting');
   const resigns = prompt.options.filter((option) => option.aside === 'resign');
   if (settings.length > 0 && int(rng, 'aside', 50) === 0) return picked(prompt, pick(rng, 'option', settings));
   if (resigns.length > 0 && int(rng, 'aside', 2000) === 0) return picked(prompt, pick(rng, 'option', resigns));
-  return picked(prompt, pick(rng, 'option', movesOf(prompt)));
+  const moves = movesOf(prompt);
+  return picked(prompt, pick(rng, 'option', moves.length > 0 ? moves : prompt.options));
 };
 
 /** Looks one pick ahead with the game's own estimate most of the time, so that walks also reach what only good play reaches. */
 export const greedyPick: Chooser = (game, state, prompts, rng) => {
   if (int(rng, 'whim', 8) === 0) return randomPick(game, state, prompts, rng);
-  const prompt = pick(rng, 'prompt', prompts);
+  const prompt = anyPrompt(prompts, rng);
   let best: Option | undefined;
   let bestValue = Number.NEGATIVE_INFINITY;
   for (const option of movesOf(prompt)) {
@@ -90,9 +91,13 @@ export const greedyPick: Chooser = (game, state, prompts, rng) => {
   return best ? picked(prompt, best) : randomPick(game, state, prompts, rng);
 };
 
-export function movesOf(prompt: Prompt): readonly Option[] {
-  const moves = prompt.options.filter((option) => !option.aside);
-  return moves.length > 0 ? moves : prompt.options;
+export const movesOf = (prompt: Prompt): readonly Option[] => prompt.options.filter((option) => !option.aside);
+export const hasMove = (prompt: Prompt): boolean => prompt.options.some((option) => !option.aside);
+
+/** A seat that only could change its mind is asked now and then; the others are the ones the game waits for. */
+function anyPrompt(prompts: readonly Prompt[], rng: RngState): Prompt {
+  const waiting = prompts.filter(hasMove);
+  return pick(rng, 'prompt', waiting.length === 0 || int(rng, 'aside', 50) === 0 ? prompts : waiting);
 }
 
 const picked = (prompt: Prompt, option: Option): Pick => ({ seat: prompt.seat, option: option.id });

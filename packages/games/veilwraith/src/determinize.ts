@@ -14,18 +14,25 @@ export function determinize(content: Content, state: State, seat: Seat, rng: Rng
   for (const [owner, wraith] of copy.wraiths.entries()) {
     if (wraith.status === 'waiting') continue;
     if (state.stage === 'round') dealThreats(sight, wraith, owner === seat, rng);
-    dealMemories(wraith, seesHand(copy, seat, owner), rng);
+    dealMemories(content, wraith, seesHand(copy, seat, owner), rng);
   }
   return copy;
 }
 
 /** The deck of those who see the hand is known but for its order; otherwise hand and deck are one unknown pool. */
-function dealMemories(wraith: Wraith, open: boolean, rng: RngState): void {
+function dealMemories(content: Content, wraith: Wraith, open: boolean, rng: RngState): void {
   const deck = wraith.memoryDeck;
   const known = deck.splice(deck.length - Math.min(deck.length, wraith.memoryKnown));
-  if (!open) for (const card of wraith.hand) deck.push(card.def);
+  if (!open) {
+    // A Threat that haunts the deck never stays in a hand.
+    const memories = deck.filter((def) => content.isMemory(def));
+    const haunting = deck.filter((def) => !content.isMemory(def));
+    for (const card of wraith.hand) memories.push(card.def);
+    shuffle(rng, 'hand', memories.sort());
+    for (const card of wraith.hand) card.def = memories.pop() ?? card.def;
+    deck.splice(0, deck.length, ...memories, ...haunting);
+  }
   shuffle(rng, 'memories', deck.sort());
-  if (!open) for (const card of wraith.hand) card.def = deck.pop() ?? card.def;
   deck.push(...known);
 }
 

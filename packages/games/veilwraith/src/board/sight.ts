@@ -43,20 +43,17 @@ export const isPlaying = (state: State, seat: Seat): boolean =>
   state.stage === 'round' && wraithAt(state, seat).status === 'playing';
 
 /** Hands lie open among teammates unless the option hides them, and never in a race. */
-export function seesHand(state: State, viewer: Viewer, owner: Seat): boolean {
-  if (viewer === owner) return true;
+export function handsHidden(state: State): boolean {
   const table = tableOf(state);
-  return table === 'solo' || (table === 'coop' && state.options.handsOpen);
+  return table === 'race' || (table === 'coop' && !state.options.handsOpen);
 }
+
+export const seesHand = (state: State, viewer: Viewer, owner: Seat): boolean => viewer === owner || !handsHidden(state);
 
 /** A fact about a card only those who see the hand may know. */
 export function sayOfHand(turn: VwTurn, owner: Seat, fact: VwFact, open: VwFact): void {
-  const { state } = turn;
-  if (tableOf(state) === 'solo' || (tableOf(state) === 'coop' && state.options.handsOpen)) {
-    turn.events.push({ fact, reveal: true });
-  } else {
-    turn.events.push({ fact, to: [owner], public: open, reveal: true });
-  }
+  if (handsHidden(turn.state)) turn.events.push({ fact, to: [owner], public: open, reveal: true });
+  else turn.events.push({ fact, reveal: true });
 }
 
 export function threatById(wraith: Wraith, id: number): ThreatInPlay | undefined {

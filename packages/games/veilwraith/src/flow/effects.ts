@@ -1,5 +1,5 @@
 import type { Choice, Handler, Json, Seat } from '@veilhall/engine';
-import { drop, isPlaying, push, tableOf, wraithAt } from '../board/sight.ts';
+import { drop, handsHidden, isPlaying, push, wraithAt } from '../board/sight.ts';
 import type { Effect } from '../content/schema.ts';
 import type { Script } from '../content-index.ts';
 import type { PickAct } from '../effects/verb.ts';
@@ -56,8 +56,8 @@ export const pickHandler: Handler<VwTurn, PickFrame, PickAct> = {
     const about: Record<string, Json> = { verb: effect.verb, card: script.card, left };
     if ('n' in effect && effect.n !== undefined) about.n = effect.n;
     if (rules.ask === 'pickMemory') about.from = fromHand(effect) ? 'hand' : 'discard';
-    // In a race an answer given by itself would tell that all cards in hand are equal.
-    const always = tableOf(turn.state) === 'race' && fromHand(effect) && wraithAt(turn.state, seat).hand.length > 1;
+    // Where hands are hidden, an answer given by itself would tell that all cards in hand are equal.
+    const always = handsHidden(turn.state) && fromHand(effect) && wraithAt(turn.state, seat).hand.length > 1;
     return { seat, ask: rules.ask, about, options, ...(always && { always }) };
   },
   answer(turn, frame, act) {

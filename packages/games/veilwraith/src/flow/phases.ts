@@ -2,7 +2,7 @@ import type { Choice, Handler, Question, Seat } from '@veilhall/engine';
 import { resetActions } from '../board/actions.ts';
 import { discardFromHand } from '../board/memories.ts';
 import { vignetteAbilityOn } from '../board/ongoing.ts';
-import { drop, push, say, tableOf, thing, wraithAt } from '../board/sight.ts';
+import { drop, handsHidden, push, say, thing, wraithAt } from '../board/sight.ts';
 import { loseSpirit } from '../board/spirit.ts';
 import { spiritDue } from '../board/threats.ts';
 import { distinct } from '../effects/memories.ts';
@@ -118,7 +118,7 @@ function handLimit(turn: VwTurn, at: Seat): Question<Limit> {
     options.push({ id: `discard:${thing(card)}`, on: things, act: { do: 'discard', id: card.id } });
   }
   addMemories(turn, at, options);
-  const always = tableOf(turn.state) === 'race';
+  const always = handsHidden(turn.state);
   const about = { hand: hand.length, over: hand.length - HAND_LIMIT };
   return { seat: at, ask: 'limit', about, options, ...(always && { always }) };
 }

@@ -1,7 +1,7 @@
 import type { Choice, Handler, Seat } from '@veilhall/engine';
 import { tilt } from '../board/actions.ts';
 import { forbidden } from '../board/ongoing.ts';
-import { drop, type Sight, say, tableOf, thing, wraithAt } from '../board/sight.ts';
+import { drop, handsHidden, type Sight, say, thing, wraithAt } from '../board/sight.ts';
 import type { GrantFrame, PlayPhaseFrame } from '../frames.ts';
 import type { State } from '../state.ts';
 import type { VwTurn } from '../turn.ts';
@@ -35,8 +35,8 @@ export const playPhaseHandler: Handler<VwTurn, PlayPhaseFrame, Main> = {
     }
     const options = mainOptions(turn, at);
     const about = { use: !wraith.usedRegular, tilt: !wraith.tiltedRegular };
-    // In a race being asked must not tell what the hand holds.
-    const always = tableOf(state) === 'race' && wraith.hand.length > 0;
+    // Where hands are hidden, being asked must not tell what the hand holds.
+    const always = handsHidden(state) && wraith.hand.length > 0;
     if (options.length > 1 || always) addIdleMemories(turn, at, options);
     return { seat: at, ask: 'play', about, options, ...(always && { always }) };
   },

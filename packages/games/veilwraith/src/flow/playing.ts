@@ -1,7 +1,7 @@
 import { type Choice, type Handler, type Seat, take } from '@veilhall/engine';
 import { flipKey } from '../board/keys.ts';
 import { forbidden, memoryLimit } from '../board/ongoing.ts';
-import { drop, keyById, push, type Sight, say, tableOf, thing, wraithAt } from '../board/sight.ts';
+import { drop, handsHidden, keyById, push, type Sight, say, thing, wraithAt } from '../board/sight.ts';
 import type { CompiledAbility } from '../content-index.ts';
 import { distinct } from '../effects/memories.ts';
 import type { VwFact } from '../facts.ts';
@@ -20,8 +20,7 @@ export type FlipKey = { do: 'flip'; id: number };
 
 /** A card from hand becomes public: where hands are hidden that cannot be taken back. */
 export function sayFromHand(turn: VwTurn, fact: VwFact): void {
-  const hidden = tableOf(turn.state) === 'race' || !turn.state.options.handsOpen;
-  turn.events.push(hidden ? { fact, reveal: true } : { fact });
+  turn.events.push(handsHidden(turn.state) ? { fact, reveal: true } : { fact });
 }
 
 /** Nothing forbids playing a Memory now; whether one has an effect is another matter. */

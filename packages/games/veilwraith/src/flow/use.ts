@@ -1,7 +1,7 @@
 import { type Choice, type Handler, type Question, take } from '@veilhall/engine';
 import { memoryPower, moveAction, printedPower, slotPower, standingPower, takeTokens } from '../board/actions.ts';
 import { drawOptionSlot, forbidden } from '../board/ongoing.ts';
-import { drop, isPlaying, push, type Sight, say, tableOf, thing, threatById, wraithAt } from '../board/sight.ts';
+import { drop, handsHidden, isPlaying, push, type Sight, say, thing, threatById, wraithAt } from '../board/sight.ts';
 import { isOpen, valueNow } from '../board/threats.ts';
 import type { UseFrame } from '../frames.ts';
 import type { CardInPlay, ThreatInPlay } from '../state.ts';
@@ -103,8 +103,8 @@ function boost(turn: VwTurn, frame: UseFrame): Question<Boost> | undefined {
     power: standingPower(turn, wraith, action) + frame.combined,
     tokens: most,
   };
-  // In a race being asked must not tell what the hand holds.
-  const always = tableOf(turn.state) === 'race' && wraith.hand.length > 0;
+  // Where hands are hidden, being asked must not tell what the hand holds.
+  const always = handsHidden(turn.state) && wraith.hand.length > 0;
   return { seat: at, ask: 'boost', about, options, ...(always && { always }) };
 }
 

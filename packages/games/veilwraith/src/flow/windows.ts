@@ -1,5 +1,5 @@
 import type { Choice, Handler, Seat } from '@veilhall/engine';
-import { drop, type Sight, tableOf, wraithAt } from '../board/sight.ts';
+import { drop, handsHidden, type Sight, wraithAt } from '../board/sight.ts';
 import type { WindowFrame } from '../frames.ts';
 import type { VwTurn } from '../turn.ts';
 import type { Window } from '../vocabulary.ts';
@@ -10,13 +10,13 @@ type WindowAct = PlayMemory | { do: 'pass' };
 /** A moment outside the Play Phase in which Memories may be played (VW-MEM-13). Most of the time nobody is asked. */
 export const windowHandler: Handler<VwTurn, WindowFrame, WindowAct> = {
   run(turn, { at, window }) {
-    const race = tableOf(turn.state) === 'race';
-    if (!mayPlayMemories(turn, at) || !isOffered(turn, at, window, race)) return drop(turn.state, at);
+    const hidden = handsHidden(turn.state);
+    if (!mayPlayMemories(turn, at) || !isOffered(turn, at, window, hidden)) return drop(turn.state, at);
     const options: Choice<WindowAct>[] = [];
     addMemories(turn, at, options);
-    if (options.length === 0 && !race) return drop(turn.state, at);
+    if (options.length === 0 && !hidden) return drop(turn.state, at);
     options.push({ id: 'pass', act: { do: 'pass' } });
-    return { seat: at, ask: 'window', about: { window }, options, ...(race && { always: true }) };
+    return { seat: at, ask: 'window', about: { window }, options, ...(hidden && { always: true }) };
   },
   answer(turn, { at }, act) {
     if (act.do === 'pass') drop(turn.state, at);
@@ -24,11 +24,11 @@ export const windowHandler: Handler<VwTurn, WindowFrame, WindowAct> = {
   },
 };
 
-/** By a stop, or by a Memory marked for this moment; in a race never by what the hand holds. */
-function isOffered(sight: Sight, seat: Seat, window: Window, race: boolean): boolean {
+/** By a stop, or by a Memory marked for this moment; where hands are hidden never by what the hand holds. */
+function isOffered(sight: Sight, seat: Seat, window: Window, hidden: boolean): boolean {
   const { stops, hand } = wraithAt(sight.state, seat);
   if (stops.includes(window)) return true;
-  if (race) return false;
+  if (hidden) return false;
   return hand.some(
     ({ def, id }) => sight.content.memory(def).windows.includes(window) && memoryCan(sight, seat, def, id),
   );

@@ -1,0 +1,18 @@
+import { gameContract } from '@veilhall/testkit/suite';
+import { veilwraith } from './index.ts';
+
+gameContract(veilwraith, {
+  depth: 120,
+  setups: [
+    { name: 'one Vignette', seats: 1, options: { vignette: 3, stops: ['W1', 'W4', 'W7'] } },
+    { name: 'Campaign', seats: 1, options: { mode: 'campaign', startingAbilities: true, easyDream: true } },
+    { name: 'Nightmare with Day Dream', seats: 1, options: { mode: 'campaign', nightmare: true, dayDream: true } },
+    { name: 'Rogue Wraith', seats: 1, options: { mode: 'campaign', rogue: { won: 2 }, ribbons: 'veteran' } },
+    { name: 'two together', seats: 2, options: { mode: 'campaign', joinLater: 1, advancedSetup: true } },
+    { name: 'three with closed hands', seats: 3, options: { vignette: 2, handsOpen: false } },
+    { name: 'four together', seats: 4, options: { vignette: 5 } },
+    { name: 'race of two', seats: 2, options: { mode: 'campaign', table: 'race' } },
+    { name: 'race of three', seats: 3, options: { table: 'race', vignette: 4, stops: ['W2', 'W5'] } },
+    { name: 'race of four', seats: 4, options: { table: 'race' } },
+  ],
+});
