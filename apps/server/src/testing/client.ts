@@ -127,7 +127,7 @@ export class LiveClient {
   readonly #heard: string[];
   #read = 0;
   #id = 0;
-  #wake: () => void = () => {};
+  readonly #waiting = new Set<() => void>();
 
   constructor(socket: WebSocket, heard: string[] = []) {
     this.socket = socket;
@@ -136,11 +136,11 @@ export class LiveClient {
       const text = String(data);
       this.#heard.push(text);
       this.messages.push(serverMessage.parse(JSON.parse(text)));
-      this.#wake();
+      this.#wakeAll();
     });
     socket.on('close', (code) => {
       this.closed = code;
-      this.#wake();
+      this.#wakeAll();
     });
     socket.on('error', () => {});
   }
@@ -173,10 +173,17 @@ export class LiveClient {
     }
   }
 
-  /** The answer to a request: `accepted`, `done` or `error`. */
-  async ask(message: Unsent<ClientMessage>): Promise<ServerMessage> {
+  /** The answer to a request: `accepted`, `done` or `error`. Does not count as read. */
+  async ask(message: Unsent<ClientMessage>, ms = 10_000): Promise<ServerMessage> {
     const id = this.send(message);
-    return this.until((entry) => 'id' in entry && entry.id === id);
+    const end = Date.now() + ms;
+    for (;;) {
+      const answer = this.messages.find((entry) => 'id' in entry && entry.id === id);
+      if (answer) return answer;
+      if (this.closed !== undefined) throw new Error(`closed with ${this.closed} while waiting`);
+      if (Date.now() >= end) throw new Error('no answer came');
+      await this.#woken(end - Date.now());
+    }
   }
 
   async untilClosed(ms = 10_000): Promise<number> {
@@ -192,13 +199,19 @@ export class LiveClient {
     this.socket.close();
   }
 
+  #wakeAll(): void {
+    for (const wake of [...this.#waiting]) wake();
+  }
+
   #woken(ms: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      this.#wake = () => {
+      const wake = (): void => {
         clearTimeout(timer);
+        this.#waiting.delete(wake);
         resolve();
       };
+      const timer = setTimeout(wake, ms);
+      this.#waiting.add(wake);
     });
   }
 }
