@@ -20,7 +20,11 @@ function secrets(state: State, who: Viewer): Secret[] {
   const found: Secret[] = [
     {
       name: 'Fate cards',
-      places: [...state.deck, ...others.flatMap(({ hand }) => hand.map(({ def }) => def)), ...votes.map(({ kind }) => kind)],
+      places: [
+        ...state.deck,
+        ...others.flatMap(({ hand }) => hand.map(({ def }) => def)),
+        ...votes.map(({ kind }) => kind),
+      ],
       uniform: true,
     },
     { name: 'Quest deck', places: [...state.questDeck], uniform: true },
@@ -37,5 +41,5 @@ function secrets(state: State, who: Viewer): Secret[] {
   return found;
 }
 
-gameContract(veiledFate, { setups, seeds: 2 });
-informationSets(veiledFate, { setups, secrets, view: viewSchema, seeds: 1, moments: 6, redeals: 4 });
+gameContract(veiledFate, { setups, seeds: 1 });
+informationSets(veiledFate, { setups, secrets, view: viewSchema, seeds: 1, moments: 3, redeals: 3 });
