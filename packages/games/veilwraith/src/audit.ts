@@ -2,6 +2,7 @@ import type { Seat } from '@veilhall/engine';
 import { ALL_TOKENS, MOST_TOKENS, tokensInPlay } from './board/actions.ts';
 import type { Sight } from './board/sight.ts';
 import { layerSize } from './board/threat-deck.ts';
+import { campaignAudit } from './campaign/audit.ts';
 import { campaignHandlers } from './campaign/index.ts';
 import type { Content } from './content-index.ts';
 import { type SeatFrame, seatFrameSchema } from './frames.ts';
@@ -33,7 +34,7 @@ export function audit(content: Content, state: State): string[] {
     checkIds(wraith, of);
     if (wraith.spirit < 1 || wraith.spirit > wraith.maxSpirit + 1) of(`Spirit is ${wraith.spirit}`);
   }
-  return faults;
+  return faults.length > 0 ? faults : campaignAudit(content, state);
 }
 
 type Report = (fault: string) => void;

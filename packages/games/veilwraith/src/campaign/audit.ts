@@ -1,0 +1,112 @@
+import type { Frame, Seat } from '@veilhall/engine';
+import { z } from 'zod';
+import type { Content } from '../content-index.ts';
+import { optionsSchema } from '../options.ts';
+import type { State, Wraith } from '../state.ts';
+import { campaignSeatFrames, campaignTableFrames, members } from './frames.ts';
+import { checkOptions } from './options-check.ts';
+import { LAST_VIGNETTE, upgradeRules } from './rules.ts';
+import { countOf, deckFaults, type UpgradeRules } from './upgrades.ts';
+
+const tableFrame = z.discriminatedUnion('do', campaignTableFrames);
+const seatFrame = z.discriminatedUnion('do', campaignSeatFrames);
+const SEAT_FRAMES: ReadonlySet<string> = new Set([
+  'upgrade',
+  'reward',
+  'easyDream',
+  'actionOrder',
+  'startingAbility',
+  'exhaustTwo',
+]);
+
+/** What must hold around the games; positions from outside are held against it. Every deck names known cards by now. */
+export function campaignAudit(content: Content, state: State): string[] {
+  const faults = optionFaults(content, state);
+  if (faults.length > 0) return faults;
+  const seats = [...state.wraiths.keys()];
+  if (state.ages.toSorted().join() !== seats.join()) faults.push('the order of ages does not name each seat once');
+  if (state.wraiths[0]?.status === 'waiting') faults.push('the host has not joined');
+  if ((state.stage === 'over') !== (state.ending !== undefined)) faults.push('the match is over without an ending');
+  if (state.winners.some((seat) => !state.wraiths[seat])) faults.push('a seat has won that does not exist');
+  faults.push(...campaignFaults(state), ...tableFaults(state));
+  const rules = upgradeRules(content, state, 'victory');
+  for (const [seat, wraith] of state.wraiths.entries()) {
+    const own = [...boxFaults(wraith, rules), ...frameFaults(content, wraith, seat)];
+    for (const fault of own) faults.push(`seat ${seat}: ${fault}`);
+  }
+  return faults;
+}
+
+function optionFaults(content: Content, { options, wraiths }: State): string[] {
+  if (!optionsSchema.safeParse(options).success) return ['these are no options of this game'];
+  try {
+    checkOptions(content, options, wraiths.length);
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : 'the options do not go together'];
+  }
+}
+
+function campaignFaults({ campaign, options, stage }: State): string[] {
+  const faults: string[] = [];
+  if (campaign.ribbons > campaign.mostRibbons)
+    faults.push(`${campaign.ribbons} Ribbons where at most ${campaign.mostRibbons} can be`);
+  if (options.mode === 'campaign' && stage === 'round' && campaign.ribbons < 1) faults.push('a game without Ribbons');
+  const done = [...campaign.defeated, ...campaign.skipped];
+  if (new Set(done).size !== done.length) faults.push('a Vignette is done twice');
+  return faults;
+}
+
+/** The Campaign's own frame lies at the bottom, and a game or a question above it. */
+function tableFaults(state: State): string[] {
+  if (state.stage === 'over') return state.work.length > 0 ? ['the match is over and has work left'] : [];
+  const [base, above, ...rest] = state.work;
+  const campaign = tableFrame.safeParse(base);
+  if (!campaign.success || campaign.data.do !== 'campaign') return ['the table has no frame of its own'];
+  if (rest.length > 0) return ['the table has more work than it can'];
+  const { step } = campaign.data;
+  const last = state.campaign.vignette === LAST_VIGNETTE || state.options.mode === 'vignette';
+  if (last && (step === 'rewards' || step === 'next')) return ['there is no Vignette after this one'];
+  if (!above || above.do === 'game') return [];
+  const asked = tableFrame.safeParse(above);
+  if (!asked.success || asked.data.do === 'campaign') return [`the frame '${above.do}' is not well formed`];
+  if (asked.data.do === 'dayDream' && asked.data.votes.length >= members(state).length)
+    return ['there are more votes than voters'];
+  return [];
+}
+
+/** Every copy of every Memory is in the deck or in the box, and the deck is one that upgrades lead to. */
+function boxFaults({ legacy }: Wraith, rules: UpgradeRules): string[] {
+  const faults = deckFaults(legacy, rules, Number.POSITIVE_INFINITY);
+  for (const memory of rules.memories.values()) {
+    if (memory.tier !== 'upgrade') continue;
+    const boxed = countOf(legacy.box, memory.id);
+    if (countOf(legacy.deck, memory.id) + boxed !== memory.copies)
+      faults.push(`'${memory.id}' has ${memory.copies} copies in deck and box`);
+    if (countOf(legacy.returned, memory.id) > boxed) faults.push(`'${memory.id}' was returned and is not in the box`);
+  }
+  return faults;
+}
+
+function frameFaults(content: Content, { work, legacy }: Wraith, seat: Seat): string[] {
+  const faults: string[] = [];
+  for (const frame of work) {
+    if (SEAT_FRAMES.has(frame.do) && !isPlaced(content, legacy.deck, frame, seat))
+      faults.push(`the frame '${frame.do}' is not well formed`);
+  }
+  return faults;
+}
+
+function isPlaced(content: Content, deck: readonly string[], frame: Frame, seat: Seat): boolean {
+  const parsed = seatFrame.safeParse(frame);
+  if (!parsed.success || parsed.data.seat !== seat) return false;
+  const { data } = parsed;
+  switch (data.do) {
+    case 'upgrade':
+      return data.number <= data.of && (data.removed === undefined || deck.includes(data.removed));
+    case 'reward':
+      return content.hasScript(data.script) && data.at <= content.script(data.script).effects.length;
+    default:
+      return true;
+  }
+}
