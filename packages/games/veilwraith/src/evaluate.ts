@@ -1,37 +1,47 @@
-import type { Seat } from '@veilhall/engine';
-import { standingPower, tokensInPlay } from './board/actions.ts';
-import { type Sight, tableOf, threatById, useOf, wraithAt } from './board/sight.ts';
+import type { Frame, Seat } from '@veilhall/engine';
+import { printedPower, slotPower, standingPower, tokensInPlay } from './board/actions.ts';
+import { type Sight, tableOf, useOf, wraithAt } from './board/sight.ts';
 import { costNow, isOpen, spiritDue, valueNow } from './board/threats.ts';
-import type { Content, MemoryDef } from './content-index.ts';
+import type { Content, MemoryDef, Script } from './content-index.ts';
 import { verbValue } from './effects/verbs.ts';
+import type { SeatFrame, UseFrame } from './frames.ts';
 import type { State, ThreatInPlay, Wraith } from './state.ts';
-import { ACTION_TYPES } from './vocabulary.ts';
+import { ACTION_TYPES, type ActionType } from './vocabulary.ts';
 
 /** How much each thing counts, in Spirit. Tuned by the balance lab. */
 export const WEIGHTS = {
   spirit: 1,
   /** Extra fear of dying: grows as Spirit runs out. */
-  fear: 9,
+  fear: 8,
   fearScale: 4,
   token: 0.8,
   /** Per point of a Memory's worth, in hand and in the deck. */
-  hand: 0.75,
+  hand: 0.85,
   deck: 0.05,
-  /** A Threat in play: rounds its cost is expected to be paid, the Use it takes, each point it is out of reach. */
-  costRounds: 1.6,
-  perUse: 0.9,
+  /** The regular Use and Tilt while they are still to be had this round. */
+  use: 0.9,
+  tilt: 0.6,
+  /** A Threat in play: rounds its cost is still expected to be paid, the Use it takes, each point it is out of reach. */
+  costRounds: 4,
+  perUse: 2,
   outOfReach: 0.35,
-  keyUpright: 3,
+  /** Each card still in the Threat deck: what it will take, beyond what its round gives. */
+  toCome: 2.2,
+  keyUpright: 3.2,
   keyTurned: 1.8,
-  keyFlipped: 0.9,
+  keyFlipped: 0.6,
   foeDefeated: 3,
   portal: 3,
   /** Power of Memories lying by an Action that can still be Used. */
-  laidPower: 0.3,
-  /** Spirit at which the chances are even, and how quickly they change. */
-  even: 7,
-  slope: 4.5,
-} as const;
+  laidPower: 0.1,
+  /** That a Use under way might still come to nothing. */
+  doubt: 0.2,
+  /** Part of its worth that an effect counts for before it has happened. */
+  pending: 0.9,
+  /** Units at which the chances are even, and how quickly they change. */
+  even: -55,
+  slope: 6,
+};
 
 /** The chance that this seat wins what is being played, roughly. */
 export function evaluate(sight: Sight, seat: Seat): number {
@@ -72,17 +82,72 @@ function standing(sight: Sight, seat: Seat): number {
   if (wraith.won || wraith.status === 'waiting') return 1;
   if (wraith.status === 'out') return 0;
   if (sight.state.stage !== 'round') return 0.5 + 0.004 * deckWorth(sight, wraith);
-  const units = spiritUnits(sight, wraith, seat) + assets(sight, wraith) - threatUnits(sight, wraith, seat);
+  const units =
+    spiritUnits(sight, wraith, seat) +
+    assets(sight, wraith) +
+    chances(sight, wraith) +
+    pending(sight, wraith) -
+    threatUnits(sight, wraith, seat);
   const chance = 1 / (1 + Math.exp((WEIGHTS.even - units) / WEIGHTS.slope));
   return chance * timeLeft(sight, wraith);
 }
 
+/** Spirit after what this round still takes. */
 function spiritUnits(sight: Sight, wraith: Wraith, seat: Seat): number {
-  const { phase } = sight.state;
-  const paid = phase === 'end';
-  const after = wraith.spirit - (paid ? 0 : spiritDue(sight, seat));
+  const after = wraith.spirit - (sight.state.phase === 'end' ? 0 : spiritDue(sight, seat));
   const fear = WEIGHTS.fear * Math.exp(-Math.max(0, after) / WEIGHTS.fearScale);
-  return WEIGHTS.spirit * wraith.spirit - fear - (after <= 0 ? WEIGHTS.fear : 0);
+  return WEIGHTS.spirit * after - fear - (after <= 0 ? WEIGHTS.fear : 0);
+}
+
+/** What can still be done this round, and what the deck will still bring. */
+function chances({ state }: Sight, wraith: Wraith): number {
+  let units = -WEIGHTS.toCome * (wraith.archfiend === 'aside' ? wraith.threatDeck.length : 0);
+  const { phase } = state;
+  if (phase === 'spirit' || phase === 'end' || (phase === 'play' && wraith.ready)) return units;
+  if (!wraith.usedRegular) units += WEIGHTS.use;
+  if (!wraith.tiltedRegular) units += WEIGHTS.tilt;
+  return units;
+}
+
+/** Effects under way that concern this seat's own stack. */
+function pending({ content }: Sight, wraith: Wraith): number {
+  let sum = 0;
+  for (const frame of wraith.work) sum += frameWorth(content, frame);
+  return WEIGHTS.pending * sum;
+}
+
+function frameWorth(content: Content, frame: Frame): number {
+  if (!isSeatFrame(frame)) return 0;
+  switch (frame.do) {
+    case 'effects':
+      return scriptWorth(content.script(frame.script), frame.step, frame.end);
+    case 'pick':
+    case 'choose':
+      return scriptWorth(content.script(frame.script), frame.step, frame.step + 1);
+    case 'ability': {
+      const { script } = content.ability(frame.ability);
+      return scriptWorth(script, 0, script.effects.length);
+    }
+    case 'draw':
+      return frame.left;
+    case 'grantUse':
+      return WEIGHTS.use;
+    case 'grantTilt':
+      return WEIGHTS.tilt;
+    default:
+      return 0;
+  }
+}
+
+const isSeatFrame = (frame: Frame): frame is SeatFrame => 'at' in frame;
+
+function scriptWorth(script: Script, from: number, to: number): number {
+  let sum = 0;
+  for (let i = from; i < to; i++) {
+    const effect = script.effects[i];
+    if (effect) sum += verbValue(effect);
+  }
+  return sum;
 }
 
 function assets(sight: Sight, wraith: Wraith): number {
@@ -109,9 +174,70 @@ function assets(sight: Sight, wraith: Wraith): number {
 
 function threatUnits(sight: Sight, wraith: Wraith, seat: Seat): number {
   let units = 0;
-  for (const threat of wraith.threats)
-    units += threatBurden(sight, wraith, seat, threat) * (1 - falling(sight, threat));
+  const uses = usesUnderWay(sight.state, seat);
+  for (const threat of wraith.threats) {
+    const burden = threatBurden(sight, wraith, seat, threat);
+    const aimed = uses.find(({ use }) => use.target?.id === threat.id);
+    units += aimed ? Math.min(burden, afterUse(sight, seat, threat, burden, aimed)) : burden;
+  }
   return units;
+}
+
+interface UnderWay {
+  readonly use: UseFrame;
+  readonly user: Wraith;
+}
+
+/** Uses declared on this seat's Threats and not resolved yet. */
+function usesUnderWay(state: State, seat: Seat): UnderWay[] {
+  const found: UnderWay[] = [];
+  for (const user of state.wraiths) {
+    const use = useOf(user);
+    if (use?.target?.seat === seat && use.step === 'boost') found.push({ use, user });
+  }
+  return found;
+}
+
+/** What is left of a burden when the Use on it resolves: its price, and a little doubt. */
+function afterUse(sight: Sight, seat: Seat, threat: ThreatInPlay, burden: number, { use, user }: UnderWay): number {
+  const need = valueNow(sight, seat, threat, use.target?.value ?? 0);
+  const short = need - standingPower(sight, user, use.action) - use.combined;
+  const def = sight.content.threat(threat.def);
+  const gain = def.stars === 0 ? burden + def.boost : WEIGHTS.perUse + WEIGHTS.outOfReach;
+  return burden - gain + WEIGHTS.doubt + priceOf(sight, user, use.action, short);
+}
+
+/** The cheapest way to this much more Power: Memories of that Action, then tokens, then Combines. */
+function priceOf(sight: Sight, wraith: Wraith, action: ActionType, short: number): number {
+  if (short <= 0) return 0;
+  const { content } = sight;
+  const powers: { power: number; worth: number }[] = [];
+  const others: number[] = [];
+  for (const { def } of wraith.hand) {
+    const power = memoryPowerFor(content, def, action);
+    const worth = WEIGHTS.hand * memoryWorth(content, def);
+    if (power > 0) powers.push({ power, worth });
+    else others.push(worth);
+  }
+  powers.sort((a, b) => b.power / b.worth - a.power / a.worth);
+  others.sort((a, b) => a - b);
+  let best = Number.POSITIVE_INFINITY;
+  let gained = 0;
+  let spent = 0;
+  for (let played = 0; ; played++) {
+    const rest = Math.max(0, short - gained);
+    const tokens = Math.min(rest, wraith.actions[action].tokens);
+    const pairs = rest - tokens;
+    if (pairs * 2 <= others.length) {
+      let price = spent + tokens * WEIGHTS.token;
+      for (let i = 0; i < pairs * 2; i++) price += others[i] ?? 0;
+      best = Math.min(best, price);
+    }
+    const next = powers[played];
+    if (!next || rest === 0) return best;
+    gained += next.power;
+    spent += next.worth;
+  }
 }
 
 function threatBurden(sight: Sight, wraith: Wraith, seat: Seat, threat: ThreatInPlay): number {
@@ -123,7 +249,7 @@ function threatBurden(sight: Sight, wraith: Wraith, seat: Seat, threat: ThreatIn
   for (let i = 0; i < def.values.length; i++) {
     const value = def.values[i];
     if (!value || !isOpen(def, threat, i)) continue;
-    const gap = Math.max(0, valueNow(sight, seat, threat, i) - standingPower(sight, wraith, value.type));
+    const gap = Math.max(0, valueNow(sight, seat, threat, i) - reachOf(sight, wraith, value.type));
     least = Math.min(least, gap);
     if (value.star) {
       sum += gap;
@@ -136,21 +262,11 @@ function threatBurden(sight: Sight, wraith: Wraith, seat: Seat, threat: ThreatIn
   return WEIGHTS.costRounds * cost + burden - (threat.ignored ? def.cost : 0);
 }
 
-/** How surely a Use already declared on this Threat will defeat it. */
-function falling(sight: Sight, threat: ThreatInPlay): number {
-  for (const [user, wraith] of sight.state.wraiths.entries()) {
-    const use = useOf(wraith);
-    if (!use?.target || use.step !== 'boost' || use.target.id !== threat.id) continue;
-    const owner = use.target.seat;
-    if (threatById(wraithAt(sight.state, owner), threat.id) !== threat) continue;
-    const need = valueNow(sight, owner, threat, use.target.value);
-    const power = standingPower(sight, wraithAt(sight.state, user), use.action) + use.combined;
-    if (power >= need) return 0.95;
-    const short = need - power;
-    if (short <= wraith.actions[use.action].tokens) return 0.9 - 0.06 * short;
-    return wraith.hand.length >= 2 && short <= 2 ? 0.3 : 0;
-  }
-  return 0;
+/** Power an Action has about when its turn comes: between where it lies and slot 3, with some of its tokens. */
+function reachOf(sight: Sight, wraith: Wraith, action: ActionType): number {
+  const { slot, tokens } = wraith.actions[action];
+  const lying = (slotPower(wraith, slot) + slotPower(wraith, 3)) / 2;
+  return lying + printedPower(sight, wraith, action) + tokens / 2;
 }
 
 /** Rounds left before the Archfiend against what still has to be done. */
@@ -191,4 +307,28 @@ export function memoryWorth(content: Content, def: string): number {
     worths.set(memory, worth);
   }
   return worth;
+}
+
+const powers = new WeakMap<MemoryDef, Record<ActionType, number>>();
+
+/** Power a Memory can give this Action. */
+function memoryPowerFor(content: Content, def: string, action: ActionType): number {
+  const memory = content.memory(def);
+  let found = powers.get(memory);
+  if (!found) {
+    found = { explore: 0, fight: 0, influence: 0 };
+    for (const { script } of memory.abilities) {
+      for (const effect of script.effects) {
+        for (const inner of effect.verb === 'choose' ? effect.options.flat() : [effect]) {
+          if (inner.verb !== 'addPower') continue;
+          for (const type of ACTION_TYPES) {
+            const named = inner.action === 'explore' || inner.action === 'fight' || inner.action === 'influence';
+            if (!named || inner.action === type) found[type] = Math.max(found[type], inner.n ?? 1);
+          }
+        }
+      }
+    }
+    powers.set(memory, found);
+  }
+  return found[action];
 }
