@@ -103,9 +103,17 @@ function nextWord(rng: RngState, label: string): number {
   return rng.kind === 'fast' ? mixedWord(rng.seed, label, at) : secretWord(rng.seed, label, at);
 }
 
+/** The seed last spread, since a game asks for word after word of the same one. Only a cache: never state. */
+let spreadSeed = '';
+let spreadOfSeed = spread('', 0x811c9dc5);
+
 /** Two rounds of a 32-bit finaliser over (seed, label, index): fast, well spread, no secrecy. */
 function mixedWord(seed: string, label: string, at: number): number {
-  let x = (spread(label, spread(seed, 0x811c9dc5)) + Math.imul(at, 0x9e3779b9)) | 0;
+  if (seed !== spreadSeed) {
+    spreadSeed = seed;
+    spreadOfSeed = spread(seed, 0x811c9dc5);
+  }
+  let x = (spread(label, spreadOfSeed) + Math.imul(at, 0x9e3779b9)) | 0;
   x = Math.imul(x ^ (x >>> 16), 0x21f0aaad);
   x = Math.imul(x ^ (x >>> 15), 0x735a2d97);
   x ^= x >>> 15;

@@ -189,23 +189,22 @@ export function compileContent(raw: RawContent): Content {
   };
   const sides = (type: ActionType) => ({ basic: side(type, 'basic'), advanced: side(type, 'advanced') });
 
-  const find = <K, V>(map: ReadonlyMap<K, V>, key: K, what: string): V => {
-    const found = map.get(key);
-    if (!found) throw new Error(`there is no ${what} '${key}'`);
-    return found;
+  // Looked up in every corner of the rules: each its own small function, which the machine code inlines.
+  const missing = (what: string, key: string | number): never => {
+    throw new Error(`there is no ${what} '${key}'`);
   };
   return {
     raw,
-    threat: (def) => find(threats, def, 'Threat'),
-    memory: (def) => find(memories, def, 'Memory'),
-    vignette: (number) => find(vignettes, number, 'Vignette'),
+    threat: (def) => threats.get(def) ?? missing('Threat', def),
+    memory: (def) => memories.get(def) ?? missing('Memory', def),
+    vignette: (number) => vignettes.get(number) ?? missing('Vignette', number),
     isMemory: (def) => memories.has(def),
     isThreat: (def) => threats.has(def),
-    ability: (id) => find(abilities, id, 'ability'),
-    script: (id) => find(scripts, id, 'script'),
+    ability: (id) => abilities.get(id) ?? missing('ability', id),
+    script: (id) => scripts.get(id) ?? missing('script', id),
     hasScript: (id) => scripts.has(id),
     hasAbility: (id) => abilities.has(id),
-    copies: (type) => find(copies, type, 'Threat type'),
+    copies: (type) => copies.get(type) ?? missing('Threat type', type),
     keys: raw.keys.map((key) => key.id),
     actions: { explore: sides('explore'), fight: sides('fight'), influence: sides('influence') },
     basics: cardByCard(raw.memories, 'basic'),

@@ -17,6 +17,8 @@ const STOPS: readonly Choice<Aside>[] = STOP_WINDOWS.map((window) => ({
   act: { aside: 'stop', window },
 }));
 
+const STOPS_AND_CONCEDE: readonly Choice<Aside>[] = [...STOPS, CONCEDE];
+
 function isAside(act: unknown): act is Aside {
   return typeof act === 'object' && act !== null && 'aside' in act;
 }
@@ -24,8 +26,8 @@ function isAside(act: unknown): act is Aside {
 /** A question with one answer stays without asides, so that the engine answers it by itself. */
 function beside(question: Question): Question {
   if (question.options.length === 1 && !question.always) return question;
-  const stops = WITH_STOPS.has(question.ask) ? STOPS : [];
-  return { ...question, options: [...question.options, ...stops, CONCEDE] };
+  const options = question.options.concat(WITH_STOPS.has(question.ask) ? STOPS_AND_CONCEDE : CONCEDE);
+  return { ...question, options };
 }
 
 export function withAsides(handlers: Handlers<VwTurn>): Handlers<VwTurn> {
