@@ -1,5 +1,6 @@
 import { type CardInfo, type Catalogue, canonical, hashOf, type Json } from '@veilhall/engine';
 import { effectsText, keyText, memoryText, threatText, vignetteText } from '../effects/text.ts';
+import { ACTION_WORD } from '../effects/wording.ts';
 import { copyId, type RawContent } from './raw.ts';
 import type { ActionCard, KeyCard, MemoryCard, SingleCard, ThreatType, Vignette } from './schema.ts';
 
@@ -21,6 +22,16 @@ export function catalogueOf(raw: RawContent): Catalogue {
 
 /** Plain data, with absent members really absent. */
 const plain = (value: unknown): Json => JSON.parse(canonical(value));
+
+const lines = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join('\n');
+
+/** "Fight 5 or Influence 6. Spirit Cost 1." A face draws these from `data`, next to its `rules`. */
+function numbersText({ values, cost, boost }: Pick<KeyCard, 'values' | 'cost' | 'boost'>): string {
+  const starred = values.some((value) => value.star);
+  const named = values.map(({ type, n, star }) => `${ACTION_WORD[type]} ${n}${star ? '*' : ''}`);
+  const price = boost > 0 ? `Spirit Cost ${cost}, Spirit Boost ${boost}.` : `Spirit Cost ${cost}.`;
+  return named.length > 0 ? `${named.join(starred ? ' and ' : ' or ')}. ${price}` : price;
+}
 
 function actionInfo(card: ActionCard): CardInfo {
   const { basic, advanced } = card;
@@ -47,9 +58,9 @@ function threatInfos(type: ThreatType): CardInfo[] {
     name: type.name,
     family: type.kind,
     copies: 1,
-    text: threatText(type),
+    text: lines(numbersText(copy), threatText(type)),
     flavour: type.flavour,
-    data: plain({ ...shared, ...copy, type: type.id }),
+    data: plain({ ...shared, ...copy, type: type.id, rules: threatText(type) }),
   }));
 }
 
@@ -59,9 +70,9 @@ function keyInfo(card: KeyCard): CardInfo {
     name: card.name,
     family: 'key',
     copies: 1,
-    text: keyText(card),
+    text: lines(numbersText(card), keyText(card)),
     flavour: card.flavour,
-    data: plain({ ...card, kind: 'key' }),
+    data: plain({ ...card, kind: 'key', rules: keyText(card) }),
   };
 }
 

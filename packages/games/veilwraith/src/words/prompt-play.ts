@@ -47,8 +47,6 @@ function common(asked: Asked, option: string): string {
       return 'End the Play Phase';
     case 'pass':
       return 'Play nothing and go on';
-    case 'unready':
-      return 'Not done yet: go back to playing';
     default:
       return cap(option.replaceAll(/[:>#-]/g, ' '));
   }
@@ -164,13 +162,6 @@ export const playWriters: Readonly<Record<PlayAsk, AskWriter>> = {
     sentence: (asked) => `Play Phase. ${left(asked)}${forecast(asked)}`,
     label: common,
     rules: ['VW-PLAY-01', 'VW-USE-01', 'VW-TILT-01'],
-  },
-  ready: {
-    sentence: (asked) => {
-      const waiting = listIn(asked.about, 'waiting').map((seat) => wraithName(Number(seat)));
-      return `You are done. ${listed(waiting)} ${waiting.length === 1 ? 'is' : 'are'} still playing.`;
-    },
-    label: common,
   },
   boost: { sentence: boostSentence, label: boostLabel, rules: ['VW-USE-05', 'VW-USE-06', 'VW-COMB-02'] },
   window: {

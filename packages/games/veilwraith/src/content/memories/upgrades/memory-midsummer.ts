@@ -10,11 +10,14 @@ export const memoryMidsummer = {
     {
       trigger: 'memory',
       cost: [{ verb: 'discardMemory', pick: 'choice' }],
-      effects: [{ verb: 'resetAction', action: 'all' }, { verb: 'grantUse' }],
+      effects: [
+        { verb: 'resetAction', action: 'all' },
+        { verb: 'addPower', n: 3, action: 'chosen' },
+        { verb: 'grantUse', action: 'this' },
+      ],
     },
-    { trigger: 'memory', effects: [{ verb: 'addPower', n: 2, action: 'chosen' }] },
   ],
-  windows: ['play', 'boost'],
+  windows: ['play'],
   flavour: 'You danced until the fires were low, and then you danced in the dark.',
   glyph: 'sunflower',
 } satisfies MemoryCard;

@@ -1,0 +1,59 @@
+import { factsFor, type Prompt } from '@veilhall/engine';
+import { greedyPick, randomPick, type Setup, walk } from '@veilhall/testkit';
+import { describe, expect, it } from 'vitest';
+import { type State, veilwraith } from '../index.ts';
+
+const { words } = veilwraith;
+
+/** What no player should ever read: instances, definitions, windows, holes. */
+const RAW = /#|undefined|NaN|\b(memory|key)-[a-z]|-[abcd]\b|\bW\d\b|^\s*$/;
+
+const SETUPS: readonly Setup[] = [
+  { name: 'first game', seats: 1 },
+  {
+    name: 'last Vignette',
+    seats: 1,
+    options: { vignette: 5, campaignsWon: 1, startingAbilities: true, stops: ['W1', 'W2', 'W7'] },
+  },
+  { name: 'Campaign', seats: 1, options: { mode: 'campaign', campaignsWon: 1, dayDream: true, easyDream: true } },
+  { name: 'Nightmare', seats: 1, options: { mode: 'campaign', nightmare: true, advancedSetup: true } },
+  { name: 'together', seats: 3, options: { mode: 'campaign', joinLater: 1, handsOpen: false } },
+  { name: 'race', seats: 2, options: { table: 'race', vignette: 4 } },
+];
+
+describe('words', () => {
+  it.each(SETUPS)('say everything in plain words: $name', (setup) => {
+    const unreadable = new Set<string>();
+    const say = (what: string, text: string): void => {
+      if (RAW.test(text)) unreadable.add(`${what}: '${text}'`);
+    };
+    for (const [seed, choose] of [
+      ['a', randomPick],
+      ['b', greedyPick],
+    ] as const) {
+      for (const { state, prompts, events } of walk(veilwraith, setup, seed, { limit: 250, choose })) {
+        for (const prompt of prompts) sayPrompt(state as State, prompt, say);
+        for (const fact of factsFor(events, 0)) say(fact.type, words.fact(fact as Parameters<typeof words.fact>[0]));
+        const view = veilwraith.view(state as State, 'spectator');
+        say('outcome', words.outcome(view));
+        const { title, status, zones } = words.sketch(view);
+        for (const line of [title, ...status]) say('status', line);
+        for (const { name, things = [] } of zones) {
+          say('zone', name);
+          for (const thing of things) say('thing', `${thing.name}: ${thing.facts}`);
+        }
+      }
+    }
+    expect([...unreadable]).toEqual([]);
+  });
+
+  function sayPrompt(state: State, prompt: Prompt, say: (what: string, text: string) => void): void {
+    const view = veilwraith.view(state, prompt.seat);
+    const text = words.prompt(view, prompt);
+    say(prompt.ask, text.sentence);
+    expect(text.labels.length).toBe(prompt.options.length);
+    for (const [i, label] of text.labels.entries()) say(`${prompt.ask} ${prompt.options[i]?.id}`, label);
+    expect(new Set(text.labels).size, `${prompt.ask}: ${text.labels.join(' | ')}`).toBe(text.labels.length);
+    for (const refusal of veilwraith.whyNot(state, prompt.seat)) say(refusal.code, words.refusal(view, refusal));
+  }
+});
