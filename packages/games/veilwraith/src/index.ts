@@ -46,12 +46,8 @@ export function makeVeilwraith(raw: RawContent): Veilwraith {
   });
   const sight = (state: State): Sight => ({ state, content });
 
-  /** Seats that have something to decide; a seat that may only take back its readiness has not. */
-  const choosing = (state: State): Set<Seat> => {
-    const seats = new Set<Seat>();
-    for (const { seat, ask } of rules.prompts(state)) if (ask !== 'ready') seats.add(seat);
-    return seats;
-  };
+  /** Seats that have something to decide. */
+  const choosing = (state: State): Set<Seat> => new Set(rules.prompts(state).map((prompt) => prompt.seat));
 
   return {
     id: 'veilwraith',

@@ -6,6 +6,7 @@ import type { PickAct } from '../effects/verb.ts';
 import { branchCan, concerned, rulesOf } from '../effects/verbs.ts';
 import type { ChooseFrame, EffectsFrame, PickFrame } from '../frames.ts';
 import type { VwTurn } from '../turn.ts';
+import { disturb } from './ready.ts';
 
 function effectAt(script: Script, step: number): Effect {
   const effect = script.effects[step];
@@ -40,6 +41,7 @@ export const effectsHandler: Handler<VwTurn, EffectsFrame, Seat> = {
 };
 
 function pushFor(turn: VwTurn, frame: EffectsFrame, seat: Seat, step: number): void {
+  disturb(turn, frame.at, seat);
   push(turn.state, { ...frame, seat, step, end: step + 1, given: true });
 }
 

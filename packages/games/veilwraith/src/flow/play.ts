@@ -3,7 +3,6 @@ import { tilt } from '../board/actions.ts';
 import { forbidden } from '../board/ongoing.ts';
 import { drop, handsHidden, type Sight, say, thing, wraithAt } from '../board/sight.ts';
 import type { GrantFrame, PlayPhaseFrame } from '../frames.ts';
-import type { State } from '../state.ts';
 import type { VwTurn } from '../turn.ts';
 import { ACTION_TYPES, type ActionType } from '../vocabulary.ts';
 import { playingSeats } from './game.ts';
@@ -20,19 +19,13 @@ import {
 import { addUses, type DeclareUse, declareUse } from './uses.ts';
 
 type Tilt = { do: 'tilt'; action: ActionType };
-type Main = DeclareUse | Tilt | PlayMemory | FlipKey | { do: 'end' } | { do: 'unready' };
+type Main = DeclareUse | Tilt | PlayMemory | FlipKey | { do: 'end' };
 
 /** Everything that may be done when nothing is resolving (D16), in any order and until the seat ends it. */
 export const playPhaseHandler: Handler<VwTurn, PlayPhaseFrame, Main> = {
   run(turn, { at }) {
     const { state } = turn;
     const wraith = wraithAt(state, at);
-    if (wraith.ready) {
-      const waiting = playingSeats(state).filter((seat) => !wraithAt(state, seat).ready);
-      if (waiting.length === 0) return drop(state, at);
-      const unready: Choice<Main> = { id: 'unready', aside: 'setting', act: { do: 'unready' } };
-      return { seat: at, ask: 'ready', about: { waiting }, options: [unready], always: true };
-    }
     const options = mainOptions(turn, at);
     const about = { use: !wraith.usedRegular, tilt: !wraith.tiltedRegular };
     // Where hands are hidden, being asked must not tell what the hand holds.
@@ -53,9 +46,6 @@ export const playPhaseHandler: Handler<VwTurn, PlayPhaseFrame, Main> = {
         return flip(turn, at, act);
       case 'end':
         return end(turn, at);
-      case 'unready':
-        wraithAt(turn.state, at).ready = false;
-        return say(turn, { type: 'ready', seat: at, ready: false });
     }
   },
 };
@@ -88,11 +78,10 @@ function addTilts(sight: Sight, seat: Seat, only: ActionType | undefined, option
 
 /** Alone the phase is over; with others it is when all are ready (VW-MULTI-04, D34). */
 function end(turn: VwTurn, at: Seat): void {
+  drop(turn.state, at);
   wraithAt(turn.state, at).ready = true;
-  if (isTogether(turn.state)) say(turn, { type: 'ready', seat: at, ready: true });
+  if (playingSeats(turn.state).length > 1) say(turn, { type: 'ready', seat: at, ready: true });
 }
-
-const isTogether = (state: State): boolean => playingSeats(state).length > 1;
 
 /** An extra Use beside the regular one (VW-RULING-76). */
 export const grantUseHandler: Handler<VwTurn, GrantFrame, DeclareUse> = {

@@ -17,6 +17,7 @@ import {
   type Sink,
   sayFromHand,
 } from './playing.ts';
+import { disturb } from './ready.ts';
 
 type Boost = PlayMemory | FlipKey | { do: 'combine'; a: number; b: number } | { do: 'proceed'; tokens: number };
 
@@ -177,5 +178,6 @@ function resolve(turn: VwTurn, frame: UseFrame, spend: number): void {
   });
   if (!success) return;
   wraith.actions[action].struck = true;
+  disturb(turn, at, target.seat);
   defeatValue(turn, at, target.seat, threat, target.value);
 }
