@@ -54,6 +54,8 @@ export interface Machine<S extends GameState, F extends Fact> {
   settle(state: S, events?: Event<F>[]): Event<F>[];
   prompts(state: S): readonly Prompt[];
   apply(state: S, seat: Seat, option: OptionId): Event<F>[];
+  /** A copy asks what its original asks: saves search from working it out again for every clone. */
+  copied(from: S, to: S): S;
   /** Call after changing a state by hand (tests): what was asked before no longer counts. */
   forget(state: S): void;
 }
@@ -109,7 +111,9 @@ export function machine<S extends GameState, F extends Fact, T extends Turn<S, F
       const found: Asked[] = [];
       let moved = false;
       const stacks = parts.stacks(state);
-      for (let i = stacks.length - 1; i >= 0; i--) {
+      // Seats in their order, the table's own stack last.
+      for (let k = 1; k <= stacks.length; k++) {
+        const i = k % stacks.length;
         if (i === 0 && (found.length > 0 || moved)) break;
         const stack = stacks[i] as Frame[];
         for (let frame = top(stack); frame; frame = top(stack)) {
@@ -189,6 +193,11 @@ export function machine<S extends GameState, F extends Fact, T extends Turn<S, F
       handlerOf(frame).answer?.(turn, frame, chosen.act, seat);
       remember(state, run(state, turn));
       return events;
+    },
+    copied(from, to) {
+      const found = recall(from);
+      if (found) remember(to, found);
+      return to;
     },
     forget(state) {
       remember(state, undefined);
