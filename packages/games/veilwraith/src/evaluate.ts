@@ -2,11 +2,13 @@ import type { Frame, Seat } from '@veilhall/engine';
 import { printedPower, slotPower, standingPower, tokensInPlay } from './board/actions.ts';
 import { type Sight, tableOf, useOf, wraithAt } from './board/sight.ts';
 import { costNow, isOpen, spiritDue, valueNow } from './board/threats.ts';
+import { betweenGames, duringGame } from './campaign/prospects.ts';
 import type { Content, MemoryDef, Script } from './content-index.ts';
 import { verbValue } from './effects/verbs.ts';
 import type { SeatFrame, UseFrame } from './frames.ts';
 import type { State, ThreatInPlay, Wraith } from './state.ts';
 import { ACTION_TYPES, type ActionType } from './vocabulary.ts';
+import { memoryWorth } from './worth.ts';
 
 /** How much each thing counts, in Spirit. Tuned by the balance lab. */
 export const WEIGHTS = {
@@ -43,25 +45,23 @@ export const WEIGHTS = {
   slope: 6,
 };
 
-/** The chance that this seat wins what is being played, roughly. */
+/** The chance that this seat wins the match, roughly. */
 export function evaluate(sight: Sight, seat: Seat): number {
   const { state } = sight;
   if (state.ending !== undefined) return state.winners.includes(seat) ? 1 : 0;
-  if (state.stage === 'after') return decided(state, seat);
-  const own = standing(sight, seat);
-  switch (tableOf(state)) {
+  return state.stage === 'round' ? duringGame(sight, seat, gameChance(sight, seat)) : betweenGames(sight, seat);
+}
+
+/** The chance to win the running game. */
+function gameChance(sight: Sight, seat: Seat): number {
+  switch (tableOf(sight.state)) {
     case 'solo':
-      return own;
+      return standing(sight, seat);
     case 'coop':
       return together(sight);
     case 'race':
-      return against(sight, seat, own);
+      return against(sight, seat, standing(sight, seat));
   }
-}
-
-/** Between games what was won counts, and the deck that will be played next. */
-function decided(state: State, seat: Seat): number {
-  return state.lastGame?.winners.includes(seat) ? 0.97 : 0.02;
 }
 
 /** A team is as strong as all of it: any loss loses (VW-COOP-06). */
@@ -81,7 +81,6 @@ function standing(sight: Sight, seat: Seat): number {
   const wraith = wraithAt(sight.state, seat);
   if (wraith.won || wraith.status === 'waiting') return 1;
   if (wraith.status === 'out') return 0;
-  if (sight.state.stage !== 'round') return 0.5 + 0.004 * deckWorth(sight, wraith);
   const units =
     spiritUnits(sight, wraith, seat) +
     assets(sight, wraith) +
@@ -278,35 +277,6 @@ function timeLeft(sight: Sight, wraith: Wraith): number {
   if (wraith.archfiend === 'deck') return (1 - 1 / (wraith.threatDeck.length + 1)) ** needed;
   const late = Math.max(0, needed - wraith.threatDeck.length);
   return 0.85 ** late;
-}
-
-function deckWorth(sight: Sight, wraith: Wraith): number {
-  let sum = 0;
-  for (const def of wraith.legacy.deck) sum += memoryWorth(sight.content, def);
-  const { advanced, tokens } = wraith.legacy;
-  for (const action of ACTION_TYPES) if (advanced[action]) sum += 6;
-  for (const [i, upgraded] of tokens.entries()) if (upgraded) sum += 3 * (i + 1);
-  return sum;
-}
-
-const worths = new WeakMap<MemoryDef, number>();
-
-/** What a Memory is worth, from what its effects do and what it gives Combined. */
-export function memoryWorth(content: Content, def: string): number {
-  const memory = content.memory(def);
-  let worth = worths.get(memory);
-  if (worth === undefined) {
-    let sum = 0;
-    for (const { script, cost } of memory.abilities) {
-      let ability = 0;
-      for (const effect of script.effects) ability += verbValue(effect);
-      for (const effect of cost?.effects ?? []) ability += verbValue(effect);
-      sum += Math.max(0, ability);
-    }
-    worth = Math.max(sum, 0.5 * memory.combine) + 0.15 * memory.combine;
-    worths.set(memory, worth);
-  }
-  return worth;
 }
 
 const powers = new WeakMap<MemoryDef, Record<ActionType, number>>();

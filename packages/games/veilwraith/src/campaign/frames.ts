@@ -36,6 +36,8 @@ const upgradeFrame = z.strictObject({
 });
 export type UpgradeFrame = z.infer<typeof upgradeFrame>;
 
+export const isUpgrade = (frame: Frame): frame is UpgradeFrame => frame.do === 'upgrade';
+
 const rewardFrame = z.strictObject({
   do: z.literal('reward'),
   seat,

@@ -44,10 +44,10 @@ export class Scenario {
     return found;
   }
 
-  /** Changes the state by hand; the copy makes the machine ask anew. */
+  /** Changes the state by hand; a copy of which the machine knows nothing makes it ask anew. */
   edit(change: (state: State) => void): void {
     change(this.state);
-    this.state = veilwraith.clone(this.state);
+    this.state = structuredClone(this.state);
   }
 
   /** Answers whatever comes before the Play Phase with the first option. */

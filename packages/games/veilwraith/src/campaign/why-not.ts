@@ -2,7 +2,7 @@ import type { Refusal, Seat } from '@veilhall/engine';
 import { wraithAt } from '../board/sight.ts';
 import type { Content } from '../content-index.ts';
 import type { State } from '../state.ts';
-import type { UpgradeFrame } from './frames.ts';
+import { isUpgrade } from './frames.ts';
 import { upgradeRules } from './rules.ts';
 import {
   additions,
@@ -30,8 +30,6 @@ export function campaignWhyNot(content: Content, state: State, seat: Seat): Refu
   }
   return [...refusals, ...(rules.nightmare ? additionsRefused(legacy, rules) : neverAddable(legacy, rules))];
 }
-
-const isUpgrade = (frame: { do: string }): frame is UpgradeFrame => frame.do === 'upgrade';
 
 const refusal = ({ code, rule, args }: Obstacle, on: string): Refusal => ({ code, rule, on, args });
 

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { veilwraith } from '../index.ts';
+import { START_CHANCES } from './prospects.ts';
+import { Scenario } from './scenario.ts';
+
+const campaign = (change: object = {}, seats = 1): Scenario => new Scenario({ mode: 'campaign', ...change }, seats);
+const worth = (table: Scenario, seat = 0): number => veilwraith.evaluate(table.state, seat);
+
+/** What a pick would be worth, without making it. */
+function after(table: Scenario, option: string, seat = 0): number {
+  const state = veilwraith.clone(table.state);
+  veilwraith.apply(state, seat, option);
+  return veilwraith.evaluate(state, seat);
+}
+
+describe('the prospects of a Campaign', () => {
+  it.each([1, 2, 3, 4, 5])('promise less at the start of Vignette %i than was hoped before it', (vignette) => {
+    let sum = 0;
+    for (let seed = 0; seed < 10; seed++) {
+      const table = new Scenario({ vignette }, 1, `start ${seed}`);
+      while (table.state.stage !== 'round')
+        table.pick(table.ids().includes('decline') ? 'decline' : (table.ids()[0] ?? ''));
+      sum += worth(table);
+    }
+    const hoped = START_CHANCES[vignette - 1] ?? 0;
+    expect(sum / 10).toBeLessThan(hoped);
+    expect(sum / 10).toBeGreaterThan(hoped - 0.25);
+  });
+
+  it('are worse after a lost game than in a hopeless one', () => {
+    const table = campaign();
+    table.toPlayPhase();
+    table.edit((state) => {
+      for (const wraith of state.wraiths) wraith.spirit = 1;
+    });
+    const before = worth(table);
+    table.lose();
+    expect(worth(table)).toBeLessThan(before);
+  });
+
+  it('rise with every Vignette won and fall with every Ribbon lost', () => {
+    const table = campaign();
+    const values = [worth(table)];
+    for (let i = 0; i < 4; i++) {
+      table.winGames(1);
+      values.push(worth(table));
+    }
+    expect(values).toEqual(values.toSorted((a, b) => a - b));
+    const before = worth(table);
+    table.lose();
+    expect(worth(table)).toBeLessThan(before);
+  });
+
+  it('see in the first half of an upgrade what the best second half makes of it', () => {
+    const table = campaign();
+    table.win();
+    const best = Math.max(...table.ids().map((id) => after(table, id)));
+    expect(best).toBeGreaterThan(after(table, 'decline'));
+    const first = table.ids().find((id) => after(table, id) === best) ?? '';
+    table.pick(first);
+    expect(worth(table)).toBe(best);
+    expect(table.asks()).toEqual(['0:upgradeAdd']);
+  });
+
+  it('of a race follow the lead', () => {
+    const table = campaign({ table: 'race' }, 2);
+    table.win(1);
+    expect(worth(table, 1)).toBeGreaterThan(0.5);
+    expect(worth(table, 0)).toBeLessThan(0.5);
+  });
+});
