@@ -1,4 +1,6 @@
+import { fastRng } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
+import { veilwraith } from '../index.ts';
 import { allEffects } from './families.ts';
 import { rawContent } from './raw.ts';
 import type { Ability, MemoryCard, ThreatType, ThreatValue, Verb } from './schema.ts';
@@ -97,6 +99,15 @@ describe('the box', () => {
 
   it('[VW-CARD-06] [VW-RULING-71] has six types each of Anima and Deja; Foes and Keys are neither', () => {
     expect(tally(threats.map((type) => type.kind))).toEqual({ anima: 6, deja: 6, foe: 11 });
+  });
+
+  it('[VW-ZONE-07] starts every Veilwraith with the Basics in the deck and the Upgrades in the box', () => {
+    const state = veilwraith.setup(veilwraith.options.parse({}), 2, fastRng('box'));
+    for (const { legacy } of state.wraiths) {
+      expect(tally(legacy.deck)).toEqual(Object.fromEntries(basics.map((memory) => [memory.id, memory.copies])));
+      expect(tally(legacy.box)).toEqual(Object.fromEntries(upgrades.map((memory) => [memory.id, memory.copies])));
+      expect(legacy.returned).toEqual([]);
+    }
   });
 
   it('[VW-RULING-70] Memory of Blood and Memory of Heart are Basic', () => {

@@ -1,4 +1,6 @@
+import { given, type Play } from '@veilhall/testkit';
 import { compileContent } from '../content-index.ts';
+import { veilwraith } from '../index.ts';
 import type { State, Wraith } from '../state.ts';
 import { ACTION_TYPES, type ActionType, type KeyState, SLOTS } from '../vocabulary.ts';
 import { rawContent } from './raw.ts';
@@ -23,6 +25,20 @@ export interface Position {
 }
 
 const content = compileContent(rawContent);
+
+export const table = (position: Position): Play<State> => given<State>(veilwraith, { arrange: arrange(position) });
+
+/** The first seat. */
+export function mine(play: Play<State>): Wraith {
+  const wraith = play.state.wraiths[0];
+  if (!wraith) throw new Error('nobody plays');
+  return wraith;
+}
+
+export const names = (cards: readonly { def: string }[]): string[] => cards.map(({ def }) => def);
+
+/** Everything has been carried out, and the first seat is asked this. */
+export const waits = (play: Play<State>, ask = 'play'): void => play.waits({ seat: 0, ask });
 
 /** Puts the first seat's table as described. Every card keeps existing exactly once. */
 export function arrange(position: Position): (state: State) => void {

@@ -7,8 +7,8 @@ const cardId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'ids are lower-case 
 const text = (most: number) => z.string().min(1).max(most);
 const amount = z.int().min(1).max(20);
 const change = z.int().min(-9).max(9);
-export const actionType = z.enum(ACTION_TYPES);
-export const slot = z.literal(SLOTS);
+const actionType = z.enum(ACTION_TYPES);
+const slot = z.literal(SLOTS);
 
 /** Which Threats an effect may choose. Foes, Keys and the Portal are excluded unless `kinds` names them (VW-RULING-22, -23). */
 export const filterSchema = z.strictObject({
@@ -288,4 +288,3 @@ export const packSchema = z.strictObject({
   memories: z.array(memorySchema).max(200).optional(),
   vignettes: z.array(vignetteSchema).max(5).optional(),
 });
-export type Pack = z.infer<typeof packSchema>;

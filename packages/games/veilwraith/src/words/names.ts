@@ -49,10 +49,6 @@ export function cardName(content: Content, id: string): string {
   return isAction(def) ? ACTION_WORD[def] : cap(def.replaceAll('-', ' '));
 }
 
-export function wraithOf(view: VeilwraithView, seat: number): WraithView | undefined {
-  return view.wraiths.find((wraith) => wraith.seat === seat);
-}
-
 export function actionOf(wraith: WraithView | undefined, type: ActionType): ActionView | undefined {
   return wraith?.actions.find((action) => action.type === type);
 }

@@ -144,7 +144,7 @@ function peekLabel(asked: Asked, option: string): string {
 
 const by = (asked: Asked): string => cardName(asked.content, textIn(asked.about, 'card'));
 
-export function windowName(view: VeilwraithView, window: string): string {
+function windowName(view: VeilwraithView, window: string): string {
   const names: Readonly<Record<string, string>> = WINDOW_NAMES;
   return names[window] ?? `in round ${view.round}`;
 }
