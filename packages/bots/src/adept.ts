@@ -1,7 +1,14 @@
 import { type Ask, type Bot, moves } from './bot.ts';
 import { promptKey, type SearchSettings, searchTurn } from './turn-search.ts';
 
-const DEFAULTS: SearchSettings = { widths: [1, 4, 16, 64], worlds: 8, iterations: 2_000, deepest: 48 };
+const DEFAULTS: SearchSettings = {
+  widths: [2, 6, 20, 60],
+  probes: 2,
+  worlds: 8,
+  finalists: 8,
+  iterations: 1_000,
+  deepest: 48,
+};
 
 /** Plans its whole turn up to the next thing it cannot foresee, then plays the plan and plans again. */
 export const adept: Bot = {

@@ -1,29 +1,40 @@
-import { type Bot, moves } from './bot.ts';
+import { chanceUsed, type GameState } from '@veilhall/engine';
+import { type Ask, type Bot, moves } from './bot.ts';
+import { revealed } from './reveal.ts';
 
 const WORLDS = 4;
 
 /** Greedy: looks one pick ahead and takes what stands best on average over a few worlds. */
 export const shade: Bot = {
   id: 'shade',
-  decide({ game, seat, prompt, worlds }) {
-    const options = moves(prompt);
+  decide(ask) {
+    const options = moves(ask.prompt);
     const first = options[0] as string;
     if (options.length === 1) return first;
-    const imagined = worlds(WORLDS);
+    const worlds = ask.worlds(WORLDS);
     let best = first;
     let bestValue = Number.NEGATIVE_INFINITY;
     for (const option of options) {
-      let sum = 0;
-      for (const world of imagined) {
-        const next = game.clone(world);
-        game.apply(next, seat, option);
-        sum += game.evaluate(next, seat);
-      }
-      if (sum > bestValue) {
-        bestValue = sum;
+      const value = worth(ask, worlds, option);
+      if (value > bestValue) {
+        bestValue = value;
         best = option;
       }
     }
     return best;
   },
 };
+
+/** Where a pick neither reveals anything nor uses chance, one world tells as much as all. */
+function worth({ game, seat }: Ask, worlds: readonly GameState[], option: string): number {
+  let sum = 0;
+  let seen = 0;
+  for (const world of worlds) {
+    const next = game.clone(world);
+    const events = game.apply(next, seat, option);
+    sum += game.evaluate(next, seat);
+    seen++;
+    if (chanceUsed(next.rng) === chanceUsed(world.rng) && !revealed(events)) break;
+  }
+  return sum / seen;
+}

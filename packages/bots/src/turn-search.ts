@@ -1,19 +1,25 @@
-import { chanceUsed, type Event, fastRng, type GameState, int, type OptionId, type Prompt } from '@veilhall/engine';
+import { chanceUsed, type GameState, type OptionId, type Prompt } from '@veilhall/engine';
 import { type Ask, moves, type PlannedPick } from './bot.ts';
 import { fingerprint } from './fingerprint.ts';
+import { revealed } from './reveal.ts';
 
 export interface SearchSettings {
   /** Nodes kept per layer, pass after pass: a quick dive first, then wider for as long as the budget lasts. */
   readonly widths: readonly number[];
-  /** Worlds a line is judged in once something hidden comes to light. */
+  /** Worlds that judge every line in which something hidden comes to light, and worlds that judge the best of them. */
+  readonly probes: number;
   readonly worlds: number;
+  /** How many lines come to the final judgement. */
+  readonly finalists: number;
+  /** Picks tried out. */
   readonly iterations: number;
   readonly deepest: number;
 }
 
 /** A moment of the turn that is fully known: nothing was revealed and no chance used on the way to it. */
 interface Moment {
-  readonly state: GameState;
+  /** The moment as it is in each world, worked out when it is needed. The first is always there. */
+  readonly states: GameState[];
   readonly prompt: Prompt;
   readonly value: number;
   readonly from?: { readonly moment: Moment; readonly option: OptionId };
@@ -21,22 +27,22 @@ interface Moment {
   steps?: readonly Step[];
 }
 
-/** A pick leads to another known moment, or ends the line with what it is worth on average. */
-type Step = { readonly next: Moment } | { readonly option: OptionId; readonly worth: number };
-
+/** A pick that ends what can be foreseen, and what it is worth on average over the worlds it was tried in. */
 interface Line {
   readonly moment: Moment;
   readonly option: OptionId;
-  readonly worth: number;
+  worth: number;
 }
+
+/** A pick leads to another known moment, or ends a line. */
+type Step = { readonly next: Moment } | { readonly line: Line };
 
 /**
  * Looks for the best sequence of own picks up to the next reveal, use of chance or decision of somebody else. Every line
  * is judged by the same worlds, and by its average over them: no line may profit from knowing which world it is in.
  */
 export function searchTurn(ask: Ask, settings: SearchSettings): PlannedPick[] {
-  const search = new TurnSearch(ask, settings);
-  return search.best();
+  return new TurnSearch(ask, settings).plan();
 }
 
 /** Names a prompt by what is asked and offered. */
@@ -49,46 +55,43 @@ export function promptKey(prompt: Prompt): string {
 class TurnSearch {
   readonly #ask: Ask;
   readonly #settings: SearchSettings;
-  readonly #seeds: number[] = [];
   readonly #met = new Map<number, Moment>();
+  readonly #lines: Line[] = [];
   readonly #until: number;
   #iterations = 0;
-  #best: Line | undefined;
 
   constructor(ask: Ask, settings: SearchSettings) {
     this.#ask = ask;
     this.#settings = settings;
-    for (let i = 0; i < settings.worlds; i++) this.#seeds.push(int(ask.rng, 'worlds', 0x1_0000_0000));
     this.#until = ask.budget.ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + ask.budget.ms;
   }
 
-  best(): PlannedPick[] {
-    const { ask, deepest, widths } = { ask: this.#ask, ...this.#settings };
-    const root: Moment = { state: ask.worlds(1)[0] as GameState, prompt: ask.prompt, value: 0 };
-    for (const width of widths) {
-      let layer: Moment[] = [root];
-      const seen = new Set<Moment>(layer);
-      for (let depth = 0; layer.length > 0 && depth < deepest; depth++) {
-        const next: Moment[] = [];
-        for (const moment of layer) {
-          if (this.#spent() && this.#best) return this.#picksOf(this.#best);
-          for (const step of this.#stepsFrom(moment)) {
-            if ('next' in step) {
-              if (seen.has(step.next)) continue;
-              seen.add(step.next);
-              next.push(step.next);
-            } else if (!this.#best || step.worth > this.#best.worth) {
-              this.#best = { moment, option: step.option, worth: step.worth };
-            }
-          }
+  plan(): PlannedPick[] {
+    const { prompt, worlds } = this.#ask;
+    const root: Moment = { states: worlds(this.#settings.worlds), prompt, value: 0 };
+    for (const width of this.#settings.widths) if (!this.#pass(root, width)) break;
+    const best = this.#judged();
+    return best ? picksOf(best) : [{ prompt: promptKey(prompt), option: moves(prompt)[0] ?? '' }];
+  }
+
+  /** Goes through the turn layer by layer, keeping the most promising moments; false when the budget is used up. */
+  #pass(root: Moment, width: number): boolean {
+    let layer: Moment[] = [root];
+    const seen = new Set<Moment>(layer);
+    for (let depth = 0; layer.length > 0 && depth < this.#settings.deepest; depth++) {
+      const next: Moment[] = [];
+      for (const moment of layer) {
+        if (this.#spent() && this.#lines.length > 0) return false;
+        for (const step of this.#stepsFrom(moment)) {
+          if (!('next' in step) || seen.has(step.next)) continue;
+          seen.add(step.next);
+          next.push(step.next);
         }
-        next.sort((a, b) => b.value - a.value);
-        layer = next.slice(0, width);
       }
+      next.sort((a, b) => b.value - a.value);
+      layer = next.slice(0, width);
     }
-    return this.#best
-      ? this.#picksOf(this.#best)
-      : [{ prompt: promptKey(root.prompt), option: firstMove(root.prompt) }];
+    return true;
   }
 
   #spent(): boolean {
@@ -105,46 +108,70 @@ class TurnSearch {
 
   #step(moment: Moment, option: OptionId): Step {
     const { game, seat } = this.#ask;
-    const state = game.clone(moment.state);
-    const chance = chanceUsed(state.rng);
+    const before = this.#stateIn(moment, 0);
+    const state = game.clone(before);
     const events = game.apply(state, seat, option);
     this.#iterations++;
-    if (chanceUsed(state.rng) !== chance || revealed(events)) return { option, worth: this.#average(moment, option) };
+    if (chanceUsed(state.rng) !== chanceUsed(before.rng) || revealed(events)) {
+      let sum = game.evaluate(state, seat);
+      for (let k = 1; k < this.#settings.probes; k++) sum += this.#worthIn(moment, option, k);
+      return this.#line({ moment, option, worth: sum / this.#settings.probes });
+    }
     const prompt = game.prompts(state).find((entry) => entry.seat === seat);
-    if (!prompt) return { option, worth: game.evaluate(state, seat) };
+    if (!prompt) return this.#line({ moment, option, worth: game.evaluate(state, seat) });
     const key = fingerprint(state, 'rng');
     let next = this.#met.get(key);
     if (!next) {
-      next = { state, prompt, value: game.evaluate(state, seat), from: { moment, option } };
+      next = { states: [state], prompt, value: game.evaluate(state, seat), from: { moment, option } };
       this.#met.set(key, next);
     }
     return { next };
   }
 
-  #average(moment: Moment, option: OptionId): number {
+  #line(line: Line): Step {
+    this.#lines.push(line);
+    return { line };
+  }
+
+  #worthIn(moment: Moment, option: OptionId, k: number): number {
     const { game, seat } = this.#ask;
-    let sum = 0;
-    for (const seed of this.#seeds) {
-      const world = game.determinize(moment.state, seat, fastRng(seed));
-      game.apply(world, seat, option);
-      sum += game.evaluate(world, seat);
-      this.#iterations++;
-    }
-    return sum / this.#seeds.length;
+    const state = game.clone(this.#stateIn(moment, k));
+    game.apply(state, seat, option);
+    this.#iterations++;
+    return game.evaluate(state, seat);
   }
 
-  #picksOf(line: Line): PlannedPick[] {
-    const picks: PlannedPick[] = [{ prompt: promptKey(line.moment.prompt), option: line.option }];
-    for (let from = line.moment.from; from; from = from.moment.from) {
-      picks.push({ prompt: promptKey(from.moment.prompt), option: from.option });
+  #stateIn(moment: Moment, k: number): GameState {
+    const known = moment.states[k];
+    if (known) return known;
+    const { game, seat } = this.#ask;
+    if (!moment.from) throw new Error(`there is no world ${k}`);
+    const state = game.clone(this.#stateIn(moment.from.moment, k));
+    game.apply(state, seat, moment.from.option);
+    this.#iterations++;
+    moment.states[k] = state;
+    return state;
+  }
+
+  /** The best lines are judged in all worlds; what a few worlds flattered falls back. */
+  #judged(): Line | undefined {
+    const { finalists, worlds } = this.#settings;
+    const last = this.#lines.sort((a, b) => b.worth - a.worth).slice(0, finalists);
+    let best: Line | undefined;
+    for (const line of last) {
+      let sum = 0;
+      for (let k = 0; k < worlds; k++) sum += this.#worthIn(line.moment, line.option, k);
+      line.worth = sum / worlds;
+      if (!best || line.worth > best.worth) best = line;
     }
-    return picks.reverse();
+    return best;
   }
 }
 
-function revealed(events: readonly Event[]): boolean {
-  for (const event of events) if (event.reveal) return true;
-  return false;
+function picksOf(line: Line): PlannedPick[] {
+  const picks: PlannedPick[] = [{ prompt: promptKey(line.moment.prompt), option: line.option }];
+  for (let { from } = line.moment; from; from = from.moment.from) {
+    picks.push({ prompt: promptKey(from.moment.prompt), option: from.option });
+  }
+  return picks.reverse();
 }
-
-const firstMove = (prompt: Prompt): OptionId => moves(prompt)[0] as OptionId;

@@ -87,7 +87,7 @@ export function makeVeilwraith(raw: RawContent): Veilwraith {
     determinize: (state, seat, rng) => determinize(content, state, seat, rng),
     evaluate: (state, seat) => evaluate(sight(state), seat),
     audit: (state) => audit(content, state),
-    clone,
+    clone: (state) => rules.copied(state, clone(state)),
     extend: (pack) => makeVeilwraith(extendContent(raw, pack)),
   };
 }
