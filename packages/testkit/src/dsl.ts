@@ -140,8 +140,8 @@ export class Play<S extends GameState> {
 export function given<S extends GameState>(game: AnyGame, how: Given<S> = {}): Play<S> {
   const setup = { name: 'given', seats: how.seats ?? game.seats.min, options: how.options };
   const fresh = () => start(game, setup, fastRng(how.seed ?? 'given'));
-  // A clone has never been asked anything, so what `arrange` does is seen by the first prompt.
-  const state = game.clone(how.state ?? fresh()) as S;
+  // A copy the game knows nothing of has never been asked anything, so what `arrange` does is seen by the first prompt.
+  const state = structuredClone(how.state ?? fresh()) as S;
   if (how.script) state.rng = scriptedRng(how.script) as RngState;
   how.arrange?.(state);
   const faults = game.audit(state);
