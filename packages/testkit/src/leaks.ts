@@ -99,6 +99,10 @@ const LEAKS: readonly Leak[] = [
         ...game.whyNot(state, seat),
         { code: 'peek', rule: 'LEAK-01', args: { next: hidden(state, seat).at(-1) ?? 'none' } },
       ],
+      words: {
+        ...game.words,
+        refusal: (view, refusal) => (refusal.code === 'peek' ? 'Look.' : game.words.refusal(view, refusal)),
+      },
     }),
   },
   {
@@ -148,6 +152,6 @@ export function unnoticedLeaks(trial: InfoTrial, betweenSeats: boolean): string[
     trial.secrets(state as never, who).flatMap(({ places }) => [...places]);
   const together = walk(trial.game, trial.setup, trial.seed, { limit: 400 }).some(({ prompts }) => prompts.length > 1);
   return LEAKS.filter((leak) => (betweenSeats || !leak.betweenSeats) && (together || !leak.together))
-    .filter((leak) => !isNoticed({ ...trial, game: leak.sabotage(trial.game, hidden) }))
+    .filter((leak) => !isNoticed({ ...trial, moments: 6, game: leak.sabotage(trial.game, hidden) }))
     .map(({ name }) => name);
 }

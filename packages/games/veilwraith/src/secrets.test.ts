@@ -18,7 +18,9 @@ function secrets(state: State, who: Viewer): Secret[] {
     const name = (what: string) => `${what} of seat ${seat}`;
     const memories = wraith.memoryDeck.slice(0, Math.max(0, wraith.memoryDeck.length - wraith.memoryKnown));
     if (!seesHand(state, who, seat)) memories.push(...wraith.hand.map(({ def }) => def));
-    found.push({ name: name('Memories'), places: memories, uniform: true });
+    // A haunting lies somewhere in the deck and never in the hand, so then not every arrangement is possible.
+    const uniform = memories.every((def) => content.isMemory(def)) || seesHand(state, who, seat);
+    found.push({ name: name('Memories'), places: memories, ...(uniform && { uniform }) });
     if (state.stage !== 'round') continue;
     const looked = who === seat ? { top: wraith.peeked, bottom: wraith.peekedBottom } : { top: 0, bottom: 0 };
     const threats = wraith.threatDeck.slice(
@@ -37,7 +39,6 @@ function secrets(state: State, who: Viewer): Secret[] {
 
 informationSets(veilwraith, {
   secrets,
-  seeds: 1,
   redeals: 6,
   setups: [
     { name: 'one Vignette', seats: 1, options: { vignette: 4 } },

@@ -20,6 +20,14 @@ export function* steps({ game, setup, seed, depth = DEPTH, choose }: Trial) {
   yield* walk(game, setup, seed, { limit: depth, ...(choose && { choose }) });
 }
 
+/** Every moment at first, then some: for checks that cost more than the play itself. */
+export function* sampled(trial: Trial) {
+  for (const moment of steps(trial)) {
+    const at = moment.picks.length;
+    if (at < 24 || at % 7 === 0 || moment.prompts.length === 0) yield moment;
+  }
+}
+
 export const viewers = (setup: Setup): Viewer[] => [...seatsOf(setup), 'spectator'];
 
 export const seatsOf = (setup: Setup): number[] => Array.from({ length: setup.seats }, (_, seat) => seat);
