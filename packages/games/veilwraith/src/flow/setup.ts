@@ -63,10 +63,10 @@ export function newWraith(content: Content, options: Options, seats: number): Wr
   };
 }
 
-/** In a race being asked must not depend on the hand, so the Spirit Phase stops for everybody at first. */
+/** Where hands are hidden being asked must not depend on them, so the Spirit Phase stops for everybody at first. */
 function firstStops(options: Options, seats: number): Window[] {
   const stops = new Set<Window>(options.stops);
-  if (seats > 1 && options.table === 'race') stops.add('W4');
+  if (seats > 1 && (options.table === 'race' || !options.handsOpen)) stops.add('W4');
   return [...stops].sort();
 }
 
