@@ -76,7 +76,7 @@ describe('the judgement', () => {
   });
 
   it.each([
-    ['a rule without a test', {}, tested('VW-A-01', 'VW-A-02'), 'vw: VW-A-03 has no test'],
+    ['a rule without a test', {}, tested('VW-A-01', 'VW-A-02'), 'vw: no test for VW-A-03 (A)'],
     ['a test of no rule', {}, tested('VW-A-01', 'VW-A-02', 'VW-A-03', 'VW-A-04'), 'x.test.ts: no rule VW-A-04'],
     [
       'an exemption of no rule',

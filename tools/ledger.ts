@@ -60,7 +60,10 @@ export function judge(ledgers: readonly Ledger[], tested: ReadonlyMap<string, st
         if (kind) count[kind]++;
       }
     }
-    for (const id of untested) faults.push(`${name}: ${id} has no test`);
+    for (const section of Object.keys(sections)) {
+      const ids = rules.filter((rule) => rule.section === section && untested.includes(rule.id)).map(({ id }) => id);
+      if (ids.length > 0) faults.push(`${name}: no test for ${ids.join(' ')} (${section})`);
+    }
     for (const [id, reason] of Object.entries(exempt)) {
       if (!rules.some((rule) => rule.id === id)) faults.push(`${name}: exempt ${id} is not a rule`);
       else if (tested.has(id)) faults.push(`${name}: ${id} is exempt and has a test`);
@@ -99,11 +102,10 @@ const share = ({ rules, exempt, tested }: Coverage): string =>
 function print(report: Report, sections: boolean): void {
   for (const ledger of report.ledgers) {
     console.log(`${ledger.name}: ${share(ledger)}`);
-    for (const [name, coverage] of Object.entries(ledger.sections)) {
-      if (sections || coverage.tested + coverage.exempt < coverage.rules) console.log(`  ${name}: ${share(coverage)}`);
-    }
+    if (!sections) continue;
+    for (const [name, coverage] of Object.entries(ledger.sections)) console.log(`  ${name}: ${share(coverage)}`);
   }
-  if (report.faults.length > 0) console.log(`\n${report.faults.join('\n')}\n${report.faults.length} faults`);
+  if (report.faults.length > 0) console.log(`\n${report.faults.join('\n')}`);
 }
 
 if (import.meta.main) {
