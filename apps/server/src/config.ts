@@ -24,7 +24,7 @@ export interface Limits {
   readonly unsentBytes: number;
 }
 
-export const LIMITS: Limits = {
+const LIMITS: Limits = {
   requests: { burst: 200, perSecond: 50 },
   messages: { burst: 100, perSecond: 30 },
   acts: { burst: 100, perSecond: 30 },

@@ -8,7 +8,7 @@ export interface Principal {
   readonly scope?: SeatScope;
 }
 
-export const VISITOR: Principal = {};
+const VISITOR: Principal = {};
 
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 export const newMatchId = (): string => randomBytes(16).toString('base64url');
@@ -17,7 +17,7 @@ export const secretHash = (secret: string): string => createHash('sha256').updat
 
 const MOST_REMEMBERED = 10_000;
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
-export const COOKIE = 'veilhall_guest';
+const COOKIE = 'veilhall_guest';
 
 /** Guests and their tokens. A token is 256 random bits; only its hash is kept. */
 export class Identity {

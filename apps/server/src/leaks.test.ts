@@ -150,25 +150,38 @@ function entitlements(game: AnyGame, journal: unknown, viewers: readonly Viewer[
   return known;
 }
 
-const here = (file: string): URL => new URL(`./testing/${file}`, import.meta.url);
-
 describe('nothing hidden leaves the server', () => {
   it('in a game of hidden hands, over every way out', async () => {
-    const { leaks, hidden, picks } = await search(highCard, here('games.ts'), { rounds: 9 } as never, 24);
+    const { leaks, hidden, picks } = await search(
+      highCard,
+      new URL('./testing/games.ts', import.meta.url),
+      { rounds: 9 } as never,
+      24,
+    );
     expect(leaks).toEqual([]);
     expect(picks).toBeGreaterThan(15);
     expect(hidden).toBeGreaterThan(10);
   });
 
   it('in a race of Veilwraiths', async () => {
-    const { leaks, hidden, picks } = await search(veilwraith, here('all-games.ts'), { table: 'race' } as never, 40);
+    const { leaks, hidden, picks } = await search(
+      veilwraith,
+      new URL('./testing/all-games.ts', import.meta.url),
+      { table: 'race' } as never,
+      40,
+    );
     expect(leaks).toEqual([]);
     expect(picks).toBeGreaterThan(15);
     expect(hidden).toBeGreaterThan(5);
   });
 
   it('and the search would find it if it did', async () => {
-    const { leaks } = await search(highCard, here('leaky-games.ts'), { rounds: 9 } as never, 6);
+    const { leaks } = await search(
+      highCard,
+      new URL('./testing/leaky-games.ts', import.meta.url),
+      { rounds: 9 } as never,
+      6,
+    );
     expect(leaks.length).toBeGreaterThan(3);
     expect(leaks.some((leak) => leak.startsWith('spectator'))).toBe(true);
   });

@@ -9,7 +9,7 @@ import { checkOrigin, SECURITY_HEADERS } from './guard.ts';
 import { type Call, handlersOf } from './handlers.ts';
 
 const BODY_LIMIT = 16_384;
-export const NO_STORE = 'no-store';
+const NO_STORE = 'no-store';
 
 /** Which routes make something new for whoever asks, and so have a limit of their own. */
 const CREATING: Partial<Record<RouteName, 'guests' | 'matches'>> = {

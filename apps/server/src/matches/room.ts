@@ -25,7 +25,7 @@ export interface RoomHost {
 /** Rows kept at hand for those who reconnect after a moment. */
 export const RECENT = 64;
 /** More than this is not sent at once; a client that wants all of it reads the log. */
-export const MOST_MOMENTS = 500;
+const MOST_MOMENTS = 500;
 
 export interface Act {
   readonly by: Principal | 'bot';

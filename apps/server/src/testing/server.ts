@@ -3,7 +3,7 @@ import type { ServerOptions } from '../config.ts';
 import { type RunningServer, startServer } from '../start.ts';
 import { memoryStore } from '../store/memory.ts';
 
-export const TEST_REGISTRY = new URL('./games.ts', import.meta.url);
+const TEST_REGISTRY = new URL('./games.ts', import.meta.url);
 
 /** A server in this process, with nothing slow or random about it. */
 export function testServer(options: ServerOptions = {}): Promise<RunningServer> {
