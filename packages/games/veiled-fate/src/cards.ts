@@ -1,14 +1,9 @@
 import { shuffle } from '@veilhall/engine';
 import { FATE_DECK } from './content/fate.ts';
 import type { VoteAt } from './facts.ts';
-import type { Ballot, HandCard, Player, State } from './state.ts';
+import type { Ballot, Player, State } from './state.ts';
 import { disclose, lawsOf, player, say, type Table, tell } from './table.ts';
-import { FATE_KINDS, type FateKind } from './vocabulary.ts';
-
-/** One card of every kind in the hand, in the order of the kinds. */
-export function kindsIn(hand: readonly HandCard[]): FateKind[] {
-  return FATE_KINDS.filter((kind) => hand.some((card) => card.def === kind));
-}
+import type { FateKind } from './vocabulary.ts';
 
 /** The top card of the deck; the discard pile becomes the deck when that has run out (VF-FATE-09, -10). */
 export function drawKind(table: Table): FateKind | undefined {

@@ -24,7 +24,7 @@ export type TurnAct =
 export type TurnChoice = Choice<TurnAct>;
 
 export const demiThing = (demi: DemiId): string => `demi:${demi}`;
-export const slotThing = (region: Location, slot: number): string => `slot:${region}/${slot}`;
+const slotThing = (region: Location, slot: number): string => `slot:${region}/${slot}`;
 export const questThing = (region: Region): string => `quest:${region}`;
 export const placeThing = ({ at, slot }: Place): string => (slot > 0 ? slotThing(at, slot) : `at:${at}`);
 export const seatThing = (seat: number): string => `seat:${seat}`;

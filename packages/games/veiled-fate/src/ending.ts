@@ -11,7 +11,7 @@ export function lonerOf(state: State): number | undefined {
 }
 
 /** The highest-ranked Demi that anybody owns (VF-END-05, -06). */
-export function winningDemi(state: State): DemiId | undefined {
+function winningDemi(state: State): DemiId | undefined {
   return state.rank.find((demi) => state.players.some((owner) => owner.demi === demi));
 }
 

@@ -1,4 +1,3 @@
-import { isRegion } from './board.ts';
 import { handOf } from './cards.ts';
 import { INFLUENCE, MOVES, PASS, PORTALS, REST, SMITES, SWAPS, type TurnChoice, VISIONS } from './choices.ts';
 import type { Content, Laws, Quest, Sheltered } from './content/compile.ts';
@@ -105,5 +104,3 @@ function pushAt(choices: TurnChoice[], list: readonly TurnChoice[], index: numbe
 function pushBits(choices: TurnChoice[], list: readonly TurnChoice[], bits: number): void {
   for (let slot = 1, rest = bits >> 1; rest > 0; slot++, rest >>= 1) if (rest & 1) pushAt(choices, list, slot);
 }
-
-export const regionOf = (place: Place): Region | undefined => (isRegion(place.at) ? place.at : undefined);

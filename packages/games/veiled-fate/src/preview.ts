@@ -1,6 +1,6 @@
-import type { Content, Slot } from './content/compile.ts';
+import type { Content } from './content/compile.ts';
 import type { Result } from './content/schema.ts';
-import { changeRenown, toBack } from './renown.ts';
+import { changeRenown, type Track, toBack } from './renown.ts';
 import { renownOf } from './results.ts';
 import type { QuestInPlay, State } from './state.ts';
 import { demiOn, questCard } from './table.ts';
@@ -26,12 +26,12 @@ const halves = (result: Result): PlainResult[] =>
 /** What one side would do with the Demis that are on the Quest now. Public facts only (the vote itself stays unknown). */
 export function preview(content: Content, state: State, inPlay: QuestInPlay, side: Side): Preview {
   const results: Prospect[] = [];
-  const track = { ...state, renown: { ...state.renown }, rank: state.rank.slice() };
+  const track: Track = { renown: { ...state.renown }, rank: state.rank.slice() };
   let certain = true;
   for (const [index, slot] of questCard(content, inPlay.card).slots.entries()) {
     const demi = demiOn(state, inPlay.region, index + 1);
     if (!demi) continue;
-    const result = resultOf(slot, side);
+    const result = slot[side];
     const renown = halves(result).map((half) => Math.max(0, state.renown[demi] + renownOf(half)));
     results.push({ slot: index + 1, demi, result, renown });
     if (typeof result !== 'string') certain = false;
@@ -40,5 +40,3 @@ export function preview(content: Content, state: State, inPlay: QuestInPlay, sid
   }
   return certain ? { results, rank: track.rank } : { results };
 }
-
-const resultOf = (slot: Slot, side: Side): Result => slot[side];

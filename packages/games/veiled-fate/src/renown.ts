@@ -1,8 +1,11 @@
 import type { State } from './state.ts';
 import type { DemiId } from './vocabulary.ts';
 
+/** The part of a state that the Renown track is. */
+export type Track = Pick<State, 'rank' | 'renown'>;
+
 /** Takes the Demi out of the order and puts it in front of the first one that stands at `renown` or below. */
-function enterFront(state: State, demi: DemiId, renown: number): void {
+function enterFront(state: Track, demi: DemiId, renown: number): void {
   const { rank } = state;
   rank.splice(rank.indexOf(demi), 1);
   let at = 0;
@@ -14,13 +17,13 @@ function enterFront(state: State, demi: DemiId, renown: number): void {
 }
 
 /** To the back of its own line: the Smite's penalty, and a loss suffered at 0 (VF-RENOWN-04, -05). */
-export function toBack(state: State, demi: DemiId): void {
+export function toBack(state: Track, demi: DemiId): void {
   // The back of a line is the front of whatever would stand just below it.
   enterFront(state, demi, state.renown[demi] - 1);
 }
 
 /** One or more single steps (VF-RENOWN-06); every new space is entered at its front (VF-RENOWN-02). */
-export function changeRenown(state: State, demi: DemiId, by: number): void {
+export function changeRenown(state: Track, demi: DemiId, by: number): void {
   const step = by > 0 ? 1 : -1;
   for (let i = 0; i !== by; i += step) {
     if (step < 0 && state.renown[demi] === 0) {
@@ -39,7 +42,7 @@ export interface Line {
 }
 
 /** The track as it lies on the table, highest space first. */
-export function linesOf(state: State): Line[] {
+export function linesOf(state: Track): Line[] {
   const lines: { renown: number; demis: DemiId[] }[] = [];
   for (const demi of state.rank) {
     const renown = state.renown[demi];

@@ -10,7 +10,7 @@ const CHANGES: Readonly<Record<Exclude<PlainResult, 'X'>, number>> = { '.': 0, '
 
 export const renownOf = (result: PlainResult): number => (result === 'X' ? 0 : CHANGES[result]);
 
-export const rankOf = (state: State, demi: DemiId): number => state.rank.indexOf(demi) + 1;
+const rankOf = (state: State, demi: DemiId): number => state.rank.indexOf(demi) + 1;
 
 export function flip(table: Table, why: 'tie' | 'result'): Side {
   const face = SIDES[int(table.state.rng, 'coin', 2)] ?? 'feathers';

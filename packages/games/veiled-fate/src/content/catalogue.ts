@@ -31,7 +31,7 @@ export function catalogueOf(content: Content): Catalogue {
     const demi = DEMI_CARDS[id];
     const text = `${CLASS_NAMES[demi.class]} (${BEASTS[demi.class]}), ${demi.colour}, ${demi.glyph}.`;
     const flavour = `${demi.name}, ${demi.epithet}.`;
-    cards.push({ id: demi.card, name: demi.name, family: 'demigod', copies: 2, text, flavour, data: plain(demi) });
+    cards.push({ id, name: demi.name, family: 'demigod', copies: 2, text, flavour, data: plain(demi) });
   }
   for (const kind of FATE_KINDS) {
     const { name, copies } = FATE_DECK[kind];

@@ -94,7 +94,7 @@ export function lawsUnder(card: CityCard): Laws {
   return { costs, neighbours: neighboursOver(edges), shelter, number, abyssDraw, handLimit };
 }
 
-export function questOf(card: QuestCard): Quest {
+function questOf(card: QuestCard): Quest {
   const slots: Slot[] = [];
   for (const [row, { slots: needs, feathers, scorpions }] of card.rows.entries()) {
     const [left, right] = needs;

@@ -168,4 +168,3 @@ export const packSchema = z.strictObject({
   ages: z.array(ageSchema).max(60).optional(),
   cities: z.array(citySchema).max(60).optional(),
 });
-export type Pack = z.infer<typeof packSchema>;

@@ -28,7 +28,7 @@ export const POWER_NAMES: Readonly<Record<Power, string>> = {
 
 export const CLASS_NAMES = { intellect: 'Intellect', strength: 'Strength', agility: 'Agility' } as const;
 
-export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function listed(words: readonly string[], joint: string): string {
   if (words.length < 2) return words.join('');
@@ -154,7 +154,7 @@ function clauseText(clause: Clause, choose: string | undefined): string {
   return `${whoText(clause.who, choose)}: ${what}`;
 }
 
-export function outcomeText(clauses: readonly Clause[], choose: string | undefined): string {
+function outcomeText(clauses: readonly Clause[], choose: string | undefined): string {
   const pass = (n: number) => clauses.filter((clause) => clause.pass === n).map((clause) => clauseText(clause, choose));
   const first = pass(1).join('; ');
   const second = pass(2).join('; ');
@@ -168,7 +168,7 @@ const ROLES = {
   twoDemis: 'The First Player names two Demis',
 } as const;
 
-export function roleText({ fp }: AgeCard): string {
+function roleText({ fp }: AgeCard): string {
   if (!fp) return '';
   const silence = fp.mayVote ? '' : ' and may not vote';
   if (fp.choose) return `${ROLES[fp.choose]}${silence}.`;
@@ -194,7 +194,7 @@ export const iconText = (icon: CityIcon): string =>
     ? plainIconText(icon)
     : `coin (Feather ${plainIconText(icon.feather)}, Scorpion ${plainIconText(icon.scorpion)})`;
 
-export function decreeText(decree: Decree): string {
+function decreeText(decree: Decree): string {
   switch (decree.rule) {
     case 'cost':
       return `${POWER_NAMES[decree.power]} costs ${decree.n}.`;

@@ -9,7 +9,7 @@ import { must, say, type Table } from '../table.ts';
 import { CITY_SLOTS, type DemiId, type FateKind } from '../vocabulary.ts';
 
 /** What the next Demi to enter the City will meet; nothing when no City card is out (VF-CITY-10). */
-export function nextIcon(content: Content, state: State): CityIcon | undefined {
+function nextIcon(content: Content, state: State): CityIcon | undefined {
   if (!state.city) return undefined;
   return must(content.cities.get(state.city.card), `City card '${state.city.card}'`).card.slots[state.city.token];
 }

@@ -64,7 +64,7 @@ export function table(how: Arrangement = {}): VfPlay {
   });
 }
 
-export function arrange(state: State, how: Arrangement): void {
+function arrange(state: State, how: Arrangement): void {
   state.rng = rngShowing(how.coins ?? '');
   arrangeCards(state, how);
   arrangeDemis(state, how);

@@ -48,7 +48,7 @@ function renown(view: VeiledFateView): SketchZone {
   const things = view.demis.map(({ id, at, slot, renown: points, rank }): SketchThing => {
     const demi = DEMI_CARDS[id];
     const facts = `place ${rank}, ${points} Renown, ${placeName({ at, slot })}, ${BEASTS[demi.class]}, ${demi.colour}`;
-    return { id: `demi:${id}`, name: demi.name, card: demi.card, facts };
+    return { id: `demi:${id}`, name: demi.name, card: id, facts };
   });
   return { id: 'renown', name: 'Demis by rank', count: things.length, things };
 }

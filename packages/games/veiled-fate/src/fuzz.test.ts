@@ -1,0 +1,29 @@
+import { fuzz } from '@veilhall/testkit';
+import { expect, it } from 'vitest';
+import { veiledFate } from './index.ts';
+import type { State } from './state.ts';
+
+const ASKS = ['act', 'pay', 'vote', 'fromPools', 'refresh', 'voter', 'name', 'ageVote', 'place'];
+const FACTS = [
+  ...['turn', 'moved', 'paid', 'swapped', 'voted', 'deckVoted', 'looked', 'drew', 'refreshed', 'reshuffled'],
+  ...['passed', 'rested', 'token', 'cityToken', 'cityLeft', 'questFull', 'voterPicked', 'voteRemoved', 'revealed'],
+  ...['coin', 'decided', 'rowApplied', 'renown', 'smitten', 'questDone', 'questAbandoned', 'ageEnded', 'ageNamed'],
+  ...['ageVoted', 'carried', 'questDrawn', 'questPlaced', 'cityOpened', 'ageOpened', 'loner', 'ended'],
+];
+
+it('plays until every card, every question and every fact has been seen', () => {
+  const report = fuzz(veiledFate, {
+    setups: [2, 8, 7].map((seats) => ({ name: `${seats} players`, seats })),
+    seed: 'veiled-fate',
+    atMost: 120,
+    auditEvery: 20,
+    wanted: [...ASKS.map((ask) => `ask:${ask}`), ...FACTS.map((fact) => `fact:${fact}`)],
+    // The first Age is laid out before anything is told.
+    *seen(state: State) {
+      yield `card:${state.age.card}`;
+      if (state.city) yield `card:${state.city.card}`;
+      for (const { card } of state.quests) yield `card:${card}`;
+    },
+  });
+  expect(report.missing).toEqual([]);
+});
