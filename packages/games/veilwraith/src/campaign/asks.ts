@@ -2,6 +2,7 @@
  * What is asked between games, and what each `about` holds:
  * - joinNow: vignette, players; options `join:<seat>`, `nobody`
  * - dayDream: vignette, ribbons; options `skip`, `play`
+ * - begin (Campaign, before each deal): vignette, ribbons, game; option `begin`
  * - upgradeRemove: why, number, of; options `remove:<memory>` on `deck:<memory>`, `decline`
  * - upgradeAdd: why, number, of, removed, combine; options `add:<memory>` on `box:<memory>`, `back` (aside)
  * - upgradeEither (Nightmare): why, number, of; options `remove:...`, `add:...`, `decline`
@@ -16,6 +17,7 @@
 export const CAMPAIGN_ASKS = [
   'joinNow',
   'dayDream',
+  'begin',
   'upgradeRemove',
   'upgradeAdd',
   'upgradeEither',

@@ -1,3 +1,4 @@
+import { chanceUsed } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
 import { veilwraith } from '../index.ts';
 import { nextCampaign } from './next.ts';
@@ -117,6 +118,18 @@ describe('a Campaign', () => {
 });
 
 describe('between games', () => {
+  it('pauses before each deal, so that every choice up to there can be taken back', () => {
+    const table = new Scenario({ mode: 'campaign' }, 2, { pauses: true });
+    expect(table.asks()).toEqual(['0:begin']);
+    const chance = chanceUsed(table.state.rng);
+    expect(table.state.stage).toBe('prepare');
+    table.pick('begin');
+    expect(table.state.stage).toBe('round');
+    expect(chanceUsed(table.state.rng)).toBeGreaterThan(chance);
+    table.lose();
+    expect(table.prompt().about).toEqual({ vignette: 1, ribbons: 4, game: 2 });
+  });
+
   it('[VW-GEND-01] upgrades Memories first, then claims rewards, then goes on to the next Vignette', () => {
     const table = campaign();
     table.win();
@@ -154,7 +167,7 @@ describe('between games', () => {
   it('[VW-GEND-06] restores Spirit to its maximum', () => {
     const table = campaign();
     table.lose();
-    expect(table.facts.filter((fact) => fact.type === 'gameStarted')).toHaveLength(1);
+    expect(table.facts.filter((fact) => fact.type === 'gameStarted')).toHaveLength(2);
     expect(table.wraith().maxSpirit).toBe(20);
     expect(table.wraith().spirit).toBe(20);
   });

@@ -1,4 +1,4 @@
-import type { Handler, Seat } from '@veilhall/engine';
+import type { Handler, Question, Seat } from '@veilhall/engine';
 import { say, wraithAt } from '../board/sight.ts';
 import { startGame } from '../flow/game.ts';
 import type { State } from '../state.ts';
@@ -13,7 +13,7 @@ import { startingDecks } from './start.ts';
 import { offerUpgrades } from './upgrade-frame.ts';
 
 /** A match from the first choice to its outcome. Each step leaves work for the seats and says what comes after it. */
-export const campaignHandler: Handler<VwTurn, CampaignFrame> = {
+export const campaignHandler: Handler<VwTurn, CampaignFrame, true> = {
   run(turn, frame) {
     const { state } = turn;
     switch (frame.step) {
@@ -30,8 +30,10 @@ export const campaignHandler: Handler<VwTurn, CampaignFrame> = {
         if (maySkip(state)) pushTable(state, { do: 'dayDream', votes: [] });
         return;
       case 'prepare':
-        frame.step = 'deal';
+        frame.step = state.options.mode === 'campaign' ? 'begin' : 'deal';
         return prepare(turn);
+      case 'begin':
+        return askToBegin(state);
       case 'deal':
         frame.step = 'after';
         return startGame(turn);
@@ -50,7 +52,17 @@ export const campaignHandler: Handler<VwTurn, CampaignFrame> = {
         return endCampaign(turn, true);
     }
   },
+  answer(_turn, frame) {
+    frame.step = 'deal';
+  },
 };
+
+/** A Campaign pauses before each deal: the story is told, and until then every choice can be taken back. */
+function askToBegin({ campaign }: State): Question<true> {
+  const { vignette, ribbons, history } = campaign;
+  const about = { vignette, ribbons, game: history.length + 1 };
+  return { seat: 0, ask: 'begin', about, options: [{ id: 'begin', act: true }], always: true };
+}
 
 /** A stand-alone game starts as if the Vignettes before it had been won (VW-SOLO-02, VW-SOLO-03). */
 function vignettesBefore({ options, campaign }: State): number[] {

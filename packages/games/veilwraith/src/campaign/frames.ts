@@ -10,7 +10,7 @@ const name = z.string().max(120);
 const campaignFrame = z.strictObject({
   do: z.literal('campaign'),
   /** What comes next, once every seat has done its part of what came before. */
-  step: z.enum(['arrive', 'join', 'skip', 'prepare', 'deal', 'after', 'rewards', 'next', 'end']),
+  step: z.enum(['arrive', 'join', 'skip', 'prepare', 'begin', 'deal', 'after', 'rewards', 'next', 'end']),
 });
 export type CampaignFrame = z.infer<typeof campaignFrame>;
 

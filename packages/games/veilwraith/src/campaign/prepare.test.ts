@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Scenario } from './scenario.ts';
+import { Scenario, threatInPlay } from './scenario.ts';
 
 const alone = (vignette: number, change: object = {}): Scenario => new Scenario({ vignette, ...change });
 const campaign = (change: object = {}, seats = 1): Scenario => new Scenario({ mode: 'campaign', ...change }, seats);
@@ -57,7 +57,7 @@ describe('choices before a game', () => {
     expect(fixed.wraith().actions.fight.tokens).toBe(1);
   });
 
-  it('[VW-START-02] [VW-START-03] [VW-START-04] [VW-EX-47] puts 1 Power Token on the Action of the ability', () => {
+  it('[VW-START-02] [VW-START-03] [VW-START-04] puts 1 Power Token on the Action of the ability', () => {
     const tokens = (ability: string) => {
       const { explore, fight, influence } = alone(1, { ability }).wraith().actions;
       return [explore.tokens, fight.tokens, influence.tokens];
@@ -65,6 +65,20 @@ describe('choices before a game', () => {
     expect(tokens('shade')).toEqual([1, 0, 0]);
     expect(tokens('umbra')).toEqual([0, 1, 0]);
     expect(tokens('shadow')).toEqual([0, 0, 1]);
+  });
+
+  it('[VW-EX-47] lets a Shadow Wraith spend the token on the very first Use', () => {
+    const table = alone(1, { ability: 'shadow' });
+    table.toPlayPhase();
+    table.edit((state) => {
+      for (const wraith of state.wraiths) wraith.threats = [threatInPlay(wraith, 'cradle-singer-a')];
+    });
+    const use = table.ids().find((id) => id.startsWith('use:influence>cradle-singer-a')) ?? '';
+    table.pick(use);
+    expect(table.ids()).toContain('proceed:1');
+    table.pick('proceed:1');
+    expect(table.wraith().actions.influence.tokens).toBe(0);
+    expect(table.wraith().supply).toBe(20);
   });
 
   it('[VW-START-05] [VW-START-08] [VW-EX-46] starts a Soul Wraith with 1 Memory and 2 Actions Exhausted', () => {
@@ -79,6 +93,15 @@ describe('choices before a game', () => {
       'exhausted',
       'upright',
       'exhausted',
+    ]);
+    table.pick('end');
+    table.toPlayPhase();
+    expect(table.state.round).toBe(2);
+    const { explore, fight, influence } = table.wraith().actions;
+    expect([explore, fight, influence].map(({ slot, facing }) => `${slot} ${facing}`)).toEqual([
+      '1 upright',
+      '2 upright',
+      '3 upright',
     ]);
   });
 

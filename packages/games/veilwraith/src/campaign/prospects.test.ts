@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { veilwraith } from '../index.ts';
-import { START_CHANCES } from './prospects.ts';
 import { Scenario } from './scenario.ts';
 
 const campaign = (change: object = {}, seats = 1): Scenario => new Scenario({ mode: 'campaign', ...change }, seats);
@@ -14,19 +13,6 @@ function after(table: Scenario, option: string, seat = 0): number {
 }
 
 describe('the prospects of a Campaign', () => {
-  it.each([1, 2, 3, 4, 5])('promise less at the start of Vignette %i than was hoped before it', (vignette) => {
-    let sum = 0;
-    for (let seed = 0; seed < 10; seed++) {
-      const table = new Scenario({ vignette }, 1, `start ${seed}`);
-      while (table.state.stage !== 'round')
-        table.pick(table.ids().includes('decline') ? 'decline' : (table.ids()[0] ?? ''));
-      sum += worth(table);
-    }
-    const hoped = START_CHANCES[vignette - 1] ?? 0;
-    expect(sum / 10).toBeLessThan(hoped);
-    expect(sum / 10).toBeGreaterThan(hoped - 0.25);
-  });
-
   it('are worse after a lost game than in a hopeless one', () => {
     const table = campaign();
     table.toPlayPhase();

@@ -5,62 +5,35 @@ import { ACTION_TYPES } from '../vocabulary.ts';
 import { memoryWorth } from '../worth.ts';
 import { isUpgrade, members } from './frames.ts';
 import { LAST_VIGNETTE, upgradeRules } from './rules.ts';
-import { additions, copyDecks, removeMemory } from './upgrades.ts';
+import { additions, copyDecks, LEAST_MEMORIES, removeMemory } from './upgrades.ts';
+
+/** What a game not yet dealt counts for; decks, Actions and tokens shift it a little. */
+const OPEN = 0.5;
+const STRENGTH = 0.05;
+
+/** Vignettes behind and Ribbons left: every game won or lost is one step. */
+const MOST_STEPS = 2 * LAST_VIGNETTE;
 
 /**
- * A little more than `evaluate` sees at the start of Vignettes 1 to 5, so that no fresh deal looks better than playing
- * on in a bad game. A team needs it of each.
- */
-export const START_CHANCES = [0.82, 0.81, 0.81, 0.78, 0.75] as const;
-const MOST_RIBBONS = 5;
-const MOST_PLAYERS = 4;
-
-/** HOPES[n - 1][r][v - 1]: the chance of n to win the Campaign from the start of Vignette v with r Ribbons. */
-const HOPES: readonly (readonly (readonly number[])[])[] = Array.from({ length: MOST_PLAYERS }, (_, n) =>
-  hopesOf(n + 1),
-);
-
-function hopesOf(players: number): number[][] {
-  const hopes: number[][] = [[0, 0, 0, 0, 0, 1]];
-  for (let ribbons = 1; ribbons <= MOST_RIBBONS; ribbons++) {
-    const row = [0, 0, 0, 0, 0, 1];
-    for (let at = LAST_VIGNETTE - 1; at >= 0; at--) {
-      const win = (START_CHANCES[at] ?? 0.5) ** players;
-      row[at] = win * (row[at + 1] ?? 1) + (1 - win) * (hopes[ribbons - 1]?.[at] ?? 0);
-    }
-    hopes.push(row);
-  }
-  return hopes;
-}
-
-function hope(state: State, ribbons: number, vignette: number): number {
-  return HOPES[members(state).length - 1]?.[Math.max(0, ribbons)]?.[vignette - 1] ?? 1;
-}
-
-/** While decks are compared between games, a game under way counts as one of middling strength. */
-const STRENGTH = 0.02;
-
-/**
- * From the chance to win the running game to the chance to win the match. Without it a lost game would look like a
- * fresh start; with it every Ribbon counts.
+ * From the chance to win the running game to how the match stands. A lost game leads to a fresh deal with a better
+ * chance and one Ribbon less; because a step is worth as much as a whole chance, no bot ever prefers that.
  */
 export function duringGame({ state }: Sight, seat: Seat, chance: number): number {
   if (state.options.mode === 'vignette') return chance;
-  if (state.options.table === 'race') return (1 - STRENGTH / 2) * raceHope(state, seat, chance - 0.5);
+  if (state.options.table === 'race') return raceHope(state, seat, chance - OPEN);
   const { vignette, ribbons } = state.campaign;
-  const won = hope(state, ribbons, vignette + 1);
-  const lost = hope(state, ribbons - 1, vignette);
-  return (1 - STRENGTH / 2) * (chance * won + (1 - chance) * lost);
+  return (vignette + ribbons - 2 + chance) / MOST_STEPS;
 }
 
-/** What the next games promise, and a little for decks, Actions and tokens: it decides which upgrade is taken. */
+/** Between games it is the next one that is open. */
 export function betweenGames(sight: Sight, seat: Seat): number {
   const { state } = sight;
-  const strength = 1 - STRENGTH + STRENGTH * meanStrength(sight);
-  if (state.options.mode === 'vignette') return (START_CHANCES[state.campaign.vignette - 1] ?? 0.5) * strength;
-  if (state.options.table === 'race') return raceHope(state, seat, 0) * strength;
-  const { vignette, ribbons, defeated } = state.campaign;
-  return hope(state, ribbons, defeated.includes(vignette) ? vignette + 1 : vignette) * strength;
+  const { vignette, defeated } = state.campaign;
+  const own = state.options.table === 'race' ? [seat] : members(state);
+  const next = OPEN + STRENGTH * meanStrength(sight, own);
+  if (state.options.table === 'race' && state.options.mode === 'campaign') return raceHope(state, seat, next - OPEN);
+  const won = state.options.mode === 'campaign' && defeated.includes(vignette) ? 1 : 0;
+  return duringGame(sight, seat, next) + won / MOST_STEPS;
 }
 
 /** The lead in Vignettes won, with what the running one adds to it. */
@@ -71,8 +44,7 @@ function raceHope({ wraiths }: State, seat: Seat, running: number): number {
   return 1 / (1 + Math.exp(-1.5 * lead));
 }
 
-function meanStrength(sight: Sight): number {
-  const seats = members(sight.state);
+function meanStrength(sight: Sight, seats: readonly Seat[]): number {
   let sum = 0;
   for (const seat of seats) sum += legacyWorth(sight, seat);
   const mean = sum / seats.length;
@@ -82,8 +54,10 @@ function meanStrength(sight: Sight): number {
 /** What a Veilwraith takes into the next game; a half-made upgrade counts as its best other half will make it. */
 function legacyWorth(sight: Sight, seat: Seat): number {
   const { legacy } = wraithAt(sight.state, seat);
-  let sum = pendingWorth(sight, seat);
-  for (const def of legacy.deck) sum += memoryWorth(sight.content, def);
+  let memories = pendingWorth(sight, seat);
+  for (const def of legacy.deck) memories += memoryWorth(sight.content, def);
+  // A bigger deck brings the same cards less often.
+  let sum = (memories * LEAST_MEMORIES) / legacy.deck.length;
   for (const action of ACTION_TYPES) if (legacy.advanced[action]) sum += 6;
   for (const [i, upgraded] of legacy.tokens.entries()) if (upgraded) sum += 3 * (i + 1);
   return sum;

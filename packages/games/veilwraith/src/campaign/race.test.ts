@@ -101,7 +101,7 @@ describe('a race', () => {
   it('[VW-RULING-59] fixes a random order of ages where none is declared', () => {
     const orders = new Set<string>();
     for (let seed = 0; seed < 12; seed++) {
-      const table = new Scenario({ table: 'race' }, 3, `ages ${seed}`);
+      const table = new Scenario({ table: 'race' }, 3, { seed: `ages ${seed}` });
       expect(table.state.ages.toSorted()).toEqual([0, 1, 2]);
       orders.add(table.state.ages.join());
       expect(veilwraith.view(table.state, 1).ages).toEqual(table.state.ages);

@@ -8,9 +8,17 @@ import type { State, Wraith } from '../state.ts';
 export class Scenario {
   state: State;
   readonly facts: VwFact[] = [];
+  /** Stay where a Campaign pauses before a deal. */
+  readonly pauses: boolean;
 
-  constructor(options: object = {}, seats = 1, seed = 'scenario') {
+  constructor(options: object = {}, seats = 1, { seed = 'scenario', pauses = false } = {}) {
+    this.pauses = pauses;
     this.state = veilwraith.setup(optionsSchema.parse(options), seats, fastRng(seed));
+    this.beginUnlessPaused();
+  }
+
+  private beginUnlessPaused(): void {
+    if (!this.pauses && this.asks().includes('0:begin')) this.pick('begin');
   }
 
   prompt(seat: Seat = 0): Prompt {
@@ -35,6 +43,7 @@ export class Scenario {
     const events = veilwraith.apply(this.state, seat, option);
     const facts = factsFor(events, 'spectator');
     this.facts.push(...facts);
+    this.beginUnlessPaused();
     return facts;
   }
 
@@ -73,7 +82,7 @@ export class Scenario {
       const wraith = state.wraiths[seat];
       if (!wraith) throw new Error(`no seat ${seat}`);
       wraith.portal = 'inPlay';
-      wraith.threats.push(threat(wraith, 'portal'));
+      wraith.threats.push(threatInPlay(wraith, 'portal'));
       wraith.actions.explore.facing = 'upright';
       wraith.actions.explore.memories.push({ id: wraith.nextId++, def: 'memory-lanterns', power: 20 });
     });
@@ -92,7 +101,7 @@ export class Scenario {
         const wraith = state.wraiths[seat];
         if (!wraith) continue;
         wraith.spirit = 1;
-        for (let i = 0; i < 9; i++) wraith.threats.push(threat(wraith, 'ogre-a'));
+        for (let i = 0; i < 9; i++) wraith.threats.push(threatInPlay(wraith, 'ogre-a'));
       }
     });
     this.finishGame();
@@ -141,7 +150,7 @@ export class Scenario {
   }
 }
 
-function threat(wraith: Wraith, def: string): Wraith['threats'][number] {
+export function threatInPlay(wraith: Wraith, def: string): Wraith['threats'][number] {
   return {
     id: wraith.nextId++,
     def,

@@ -12,6 +12,17 @@ describe('a team', () => {
     expect(table.state.wraiths.map((wraith) => wraith.status)).toEqual(['playing', 'playing', 'playing']);
   });
 
+  it('[VW-EX-40] starts and caps Spirit at 18, 17, 16 with two, three, four', () => {
+    for (const [seats, spirit] of [
+      [2, 18],
+      [3, 17],
+      [4, 16],
+    ] as const) {
+      const { wraiths } = campaign({}, seats).state;
+      expect(wraiths.map((wraith) => [wraith.spirit, wraith.maxSpirit])).toEqual(wraiths.map(() => [spirit, spirit]));
+    }
+  });
+
   it('[VW-COOP-05] wins when every Veilwraith has escaped', () => {
     const table = campaign({}, 2);
     table.toPlayPhase();

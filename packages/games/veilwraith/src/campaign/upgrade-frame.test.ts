@@ -64,7 +64,7 @@ describe('Memory Upgrades at the table', () => {
     expect(table.ids()).not.toContain('add:memory-bridges');
   });
 
-  it('[VW-UPG-09] [VW-UPG-08] says which Boxed Memory is missing', () => {
+  it('[VW-UPG-09] says which Boxed Memory is missing', () => {
     const table = campaign();
     table.win();
     table.pick('remove:memory-heart');

@@ -89,6 +89,11 @@ export const campaignWriters: Readonly<Record<CampaignAsk, AskWriter>> = {
         : `Play ${vignetteName(asked)}`,
     rules: ['VW-DIFF-02', 'VW-RULING-32'],
   },
+  begin: {
+    sentence: (asked) => asked.content.vignette(numberIn(asked.about, 'vignette', 1)).card.intro,
+    label: (asked) => `Begin ${vignetteName(asked)}`,
+    rules: ['VW-GEND-07'],
+  },
   upgradeRemove: {
     sentence: (asked) => `${upgradeReason(asked)} Which Memory goes back to the box?`,
     label: upgradeLabel,
