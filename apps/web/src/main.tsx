@@ -14,5 +14,5 @@ const hall = document.getElementById('hall');
 if (hall) createRoot(hall).render(<App />);
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));
+  addEventListener('load', () => void navigator.serviceWorker.register('/service-worker.js'));
 }

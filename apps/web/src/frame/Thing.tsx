@@ -5,7 +5,7 @@ import { useControls, useIsInspected, useLight } from './context.ts';
 
 export interface ThingProps {
   readonly id: ThingId;
-  /** Name, kind, key numbers, state: all a screen reader says of it before "can be chosen". */
+  /** Name first, then kind, key numbers, state: all a screen reader says of it before "can be chosen". */
   readonly label: string;
   /** The card behind it, for the inspector. */
   readonly card?: string;
@@ -42,7 +42,6 @@ export const Thing = memo(function Thing({ id, label, card, className = '', styl
       data-thing={id}
       data-light={light}
       data-read={inspected}
-      aria-label={light ? `${label}, ${SAID[light]}` : label}
       aria-pressed={light === 'chosen' ? true : undefined}
       onClick={() => controls.press(id)}
       onContextMenu={menu}
@@ -53,7 +52,10 @@ export const Thing = memo(function Thing({ id, label, card, className = '', styl
       onMouseEnter={() => controls.inspect({ thing: id, ...(card && { card }) })}
       onFocus={() => controls.inspect({ thing: id, ...(card && { card }) })}
     >
-      {children}
+      <span className="unseen">{light ? `${label}, ${SAID[light]}` : label}</span>
+      <span className="thing-face" aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 });

@@ -16,13 +16,15 @@ export interface GameEntry {
   /** One sentence on the cover. */
   readonly line: string;
   readonly cover: Scene;
+  /** Its rules.md, a chunk of its own. */
+  rules(): Promise<string>;
   /** What "Play now" starts: how many people at this device, and the options that differ from the defaults. */
   readonly quick: { readonly seats: number; readonly options: Readonly<Record<string, unknown>> };
 }
 
 addGlyphs(glyphs);
 
-const BUILT: readonly GameEntry[] = [
+export const GAMES: readonly GameEntry[] = [
   {
     id: 'veilwraith',
     title: 'Veilwraith',
@@ -32,23 +34,9 @@ const BUILT: readonly GameEntry[] = [
     minutes: 20,
     line: 'The world has ended. Leave it with five memories worth keeping.',
     cover: veilwraithCover,
+    rules: async () => (await import('../../../../packages/games/veilwraith/rules.md?raw')).default,
     quick: { seats: 1, options: {} },
   },
 ];
-
-/** While developing, the smallest game shows the shared table without any screen of its own. */
-const SMALLEST: GameEntry = {
-  id: 'tic-tac-toe',
-  title: 'Tic-tac-toe',
-  mark: 'spectre',
-  lamp: '#c9d1d9',
-  players: '2 players',
-  minutes: 1,
-  line: 'Three in a row.',
-  cover: { ...veilwraithCover, game: 'tic-tac-toe', lamp: '#c9d1d9' },
-  quick: { seats: 2, options: {} },
-};
-
-export const GAMES: readonly GameEntry[] = import.meta.env.DEV ? [...BUILT, SMALLEST] : BUILT;
 
 export const gameEntry = (id: string): GameEntry | undefined => GAMES.find((game) => game.id === id);

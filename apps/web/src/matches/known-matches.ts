@@ -2,7 +2,7 @@ import type { MatchSummary } from '@veilhall/protocol';
 import { useEffect } from 'react';
 import { cell, useStore } from '../store.ts';
 import { listMatches, type MatchRecord } from '../table/local/database.ts';
-import { ask } from '../table/remote/api.ts';
+import { ask, isGuest } from '../table/remote/api.ts';
 
 /** A match as the hall lists it, wherever it is played. */
 export interface KnownMatch {
@@ -51,6 +51,7 @@ export async function refreshMatches(): Promise<void> {
   const here = (await listMatches()).map(fromHere);
   const before = known.get()?.filter((match) => match.host === 'server') ?? [];
   known.set(byLatest([...here, ...before]));
+  if (!isGuest()) return;
   const there = await ask('listMatches').then(
     ({ matches }) => matches.map(fromServer),
     () => [],

@@ -1,13 +1,17 @@
 import './plain-screen.css';
-import type { SketchThing, SketchZone } from '@veilhall/engine';
+import type { Seat, SketchThing, SketchZone } from '@veilhall/engine';
+import { cardArt } from '../../art/card-art.ts';
 import { useShown, useTableState } from '../context.ts';
 import { Thing } from '../Thing.tsx';
 import { Zone } from '../Zone.tsx';
+import { usePlainPicture } from './plain-picture.ts';
 
 /** The table as labelled lists: what every game's words can give. */
 export function PlainScreen() {
   const { sketch } = useShown();
   const { seats } = useTableState();
+  const ownerOf = (seat: Seat | undefined): string | undefined =>
+    seat === undefined || seats.length === 1 ? undefined : seats[seat]?.name;
   return (
     <div className="plain-table">
       {sketch.status.length > 0 && (
@@ -19,7 +23,7 @@ export function PlainScreen() {
       )}
       <div className="plain-zones">
         {sketch.zones.map((zone) => (
-          <PlainZone key={zone.id} zone={zone} owner={zone.owner === undefined ? undefined : seats[zone.owner]?.name} />
+          <PlainZone key={zone.id} zone={zone} owner={ownerOf(zone.owner)} />
         ))}
       </div>
     </div>
@@ -47,6 +51,7 @@ function PlainZone({ zone, owner }: { zone: SketchZone; owner: string | undefine
 }
 
 function PlainThing({ thing }: { thing: SketchThing }) {
+  const picture = usePlainPicture(thing.card);
   return (
     <Thing
       id={thing.id}
@@ -54,6 +59,7 @@ function PlainThing({ thing }: { thing: SketchThing }) {
       className="plain-thing"
       {...(thing.card && { card: thing.card })}
     >
+      {picture && <img src={cardArt({ ...picture, height: 40 })} alt="" />}
       <b>{thing.name}</b>
       <span>{thing.facts}</span>
     </Thing>

@@ -3,7 +3,6 @@ import { type AnyGame, MatchError } from '@veilhall/engine';
 /** The rules of each game are a chunk of their own, loaded into the engine room when somebody sits down to it. */
 const RULES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   veilwraith: async () => (await import('@veilhall/veilwraith')).veilwraith,
-  ...(import.meta.env.DEV && { 'tic-tac-toe': async () => (await import('@veilhall/testkit')).ticTacToe }),
 };
 
 const loaded = new Map<string, Promise<AnyGame>>();

@@ -62,10 +62,15 @@ function refusal(answer: unknown): TableError {
 
 let signedIn: Promise<void> | undefined;
 
+const KNOWN = 'veilhall.guest';
+
+/** Whether this device has ever been a guest of the server: whoever plays alone never asks it anything. */
+export const isGuest = (): boolean => localStorage.getItem(KNOWN) !== null;
+
 /** Becomes a guest of the server, once; the cookie keeps it. */
 export function signIn(): Promise<void> {
   signedIn ??= ask('signIn', { body: settings.get().name ? { name: settings.get().name } : {} }).then(
-    () => undefined,
+    () => localStorage.setItem(KNOWN, 'yes'),
     (error: unknown) => {
       signedIn = undefined;
       throw error;

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { stage } from './people.ts';
+
+const here = stage();
+
+async function startRace(page: Page): Promise<void> {
+  await page.goto(`${here.url}/new/veilwraith`);
+  await page.getByRole('button', { name: 'Race' }).click();
+  await page.getByRole('textbox', { name: 'Name at seat 1' }).fill('Maren');
+  await page.getByRole('textbox', { name: 'Name at seat 2' }).fill('Eneko');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.prompt-sentence').waitFor();
+}
+
+const curtain = (page: Page, name: string) => page.getByRole('dialog', { name: `Hand the device to ${name}` });
+
+describe('two at one device', () => {
+  it('are parted by a curtain, behind which nothing of the next hand is on the page', async () => {
+    const page = await here.person();
+    await startRace(page);
+    for (let picks = 0; picks < 40 && !(await curtain(page, 'Eneko').isVisible()); picks++) {
+      await page.locator('.prompt-buttons .btn').last().click();
+      await page.waitForTimeout(60);
+    }
+    await curtain(page, 'Eneko').waitFor();
+    const hidden = await page.locator('[data-zone*="hand"] [data-thing]').count();
+    expect(hidden).toBe(0);
+    await page.getByRole('button', { name: 'I am Eneko' }).click();
+    await curtain(page, 'Eneko').waitFor({ state: 'detached' });
+    await page.getByRole('img', { name: /Eneko.*you look from here/ }).waitFor();
+  });
+});

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium as playwright } from 'playwright-core';
+import { CHROMIUM_FLAGS, chromium } from './chromium.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** The real server with an empty data folder, on a port of its own. */
+export interface Hall {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export async function openHall(): Promise<Hall> {
+  const data = mkdtempSync(join(tmpdir(), 'veilhall-e2e-'));
+  const args = ['apps/server/src/main.ts', '--port', '0', '--host', '127.0.0.1', '--data', data, '--no-build'];
+  const server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const url = await addressOf(server);
+  const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  return {
+    url,
+    async stop() {
+      server.kill('SIGKILL');
+      await gone;
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    server.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const address = /http:\/\/\S+:\d+/.exec(said)?.[0];
+      if (address) resolve(address);
+    });
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+  });
+}
+
+export const openBrowser = (): Promise<Browser> =>
+  playwright.launch({ executablePath: chromium(), args: [...CHROMIUM_FLAGS] });
+
+export interface Eyes {
+  readonly phone?: boolean;
+  readonly light?: boolean;
+  /** For tools that are put into the page; everything else runs under the server's own policy. */
+  readonly bypassPolicy?: boolean;
+}
+
+export const DESKTOP = { width: 1280, height: 720 };
+export const PHONE = { width: 390, height: 844 };
+
+/** Somebody with a browser of their own: no cookie, no match, no settings. */
+export const newPerson = (
+  browser: Browser,
+  { phone = false, light = false, bypassPolicy = false }: Eyes = {},
+): Promise<BrowserContext> =>
+  browser.newContext({
+    viewport: phone ? PHONE : DESKTOP,
+    deviceScaleFactor: phone ? 2 : 1,
+    hasTouch: phone,
+    colorScheme: light ? 'light' : 'dark',
+    bypassCSP: bypassPolicy,
+  });
