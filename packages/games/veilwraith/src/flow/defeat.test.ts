@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { MemorySpec, ThreatSpec } from '../testing/cards.ts';
+import { memory, type ThreatSpec } from '../testing/cards.ts';
 import { defs, table } from '../testing/table.ts';
 
 const TWIN: ThreatSpec = { id: 'twin', values: 'F5* I4*', kind: 'foe', cost: 2, boost: 2 };
 const EITHER: ThreatSpec = { id: 'either', values: 'F5 I3' };
 const RAT: ThreatSpec = { id: 'rat', values: 'F2', cost: 1 };
-const memory = (id: string, ...effects: NonNullable<MemorySpec['abilities']>[number]['effects']): MemorySpec => ({
-  id,
-  abilities: [{ trigger: 'memory', effects }],
-});
 
 describe('Threat values', () => {
   it('[VW-VAL-01] [VW-CARD-02] one value: defeat it and the Threat is defeated', () => {

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { MemorySpec, ThreatSpec } from '../testing/cards.ts';
+import { memory, type ThreatSpec } from '../testing/cards.ts';
 import { defs, table } from '../testing/table.ts';
 
 const RAT: ThreatSpec = { id: 'rat', values: 'F3', cost: 1 };
-const memory = (id: string, ...effects: NonNullable<MemorySpec['abilities']>[number]['effects']): MemorySpec => ({
-  id,
-  abilities: [{ trigger: 'memory', effects }],
-});
 
 describe('Keys', () => {
   it('[VW-KEY-01] there are exactly 5, and the Portal waits for all of them', () => {

@@ -1,6 +1,6 @@
 import type { RawContent } from '../content/raw.ts';
 import { rawContent } from '../content/raw.ts';
-import type { Ability, KeyCard, MemoryCard, ThreatType, ThreatValue, Vignette } from '../content/schema.ts';
+import type { Ability, Effect, KeyCard, MemoryCard, ThreatType, ThreatValue, Vignette } from '../content/schema.ts';
 import type { ActionType } from '../vocabulary.ts';
 
 /** Cards made up for a test. Their definitions are `<id>-a` for Threats and the id itself for Memories and Keys. */
@@ -35,7 +35,7 @@ export function values(text: string): ThreatValue[] {
     });
 }
 
-function threat(spec: ThreatSpec): ThreatType {
+function threatCard(spec: ThreatSpec): ThreatType {
   return {
     id: spec.id,
     name: spec.id,
@@ -46,7 +46,7 @@ function threat(spec: ThreatSpec): ThreatType {
   };
 }
 
-function memory(spec: MemorySpec): MemoryCard {
+function memoryCard(spec: MemorySpec): MemoryCard {
   return {
     id: spec.id,
     name: spec.id,
@@ -75,9 +75,15 @@ export interface CardsSpec {
 export function contentWith({ threats = [], memories = [], keys = [], vignettes = [] }: CardsSpec): RawContent {
   return {
     ...rawContent,
-    threats: [...rawContent.threats, ...[BLANK, ...threats].map(threat)],
-    memories: [...rawContent.memories, ...[DUD, ...memories].map(memory)],
+    threats: [...rawContent.threats, ...[BLANK, ...threats].map(threatCard)],
+    memories: [...rawContent.memories, ...[DUD, ...memories].map(memoryCard)],
     keys: rawContent.keys.map((key) => keys.find((other) => other.id === key.id) ?? key),
     vignettes: rawContent.vignettes.map((card) => vignettes.find((other) => other.number === card.number) ?? card),
   };
 }
+
+/** An ability without a condition. */
+export const on = (trigger: Ability['trigger'], ...effects: Effect[]): Ability => ({ trigger, effects });
+
+/** A Memory with one ability. */
+export const memory = (id: string, ...effects: Effect[]): MemorySpec => ({ id, abilities: [on('memory', ...effects)] });
