@@ -121,6 +121,8 @@ export interface WraithView {
   slots: readonly { slot: Slot; power: number; advanced: boolean }[];
   /** In slot order. */
   actions: readonly ActionView[];
+  /** What the Action in use is aimed at, as declared. */
+  aim?: { owner: number; target: string; value: number };
   hand: { count: number; cards?: readonly CardView[] };
   played: readonly CardView[];
   memoryDeck: {

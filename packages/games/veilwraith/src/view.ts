@@ -15,7 +15,7 @@ import {
 import { campaignView, legacyView } from './campaign/view.ts';
 import type { Content } from './content-index.ts';
 import { unseenCopies } from './knowledge.ts';
-import type { CardInPlay, ThreatInPlay, Wraith } from './state.ts';
+import type { CardInPlay, State, ThreatInPlay, Wraith } from './state.ts';
 import type {
   ActionView,
   CardView,
@@ -89,6 +89,7 @@ function wraithView(sight: Sight, wraith: Wraith, seat: Seat, who: Viewer, choos
       advanced: wraith.legacy.tokens[slot - 1] ?? false,
     })),
     actions: orderOf(wraith).map((type) => actionView(sight, wraith, type)),
+    ...aimOf(state, wraith),
     hand: handView(sight, wraith, seat, who),
     played: wraith.played.map(card),
     memoryDeck: memoryDeckView(sight, wraith, seat, who),
@@ -112,6 +113,13 @@ function wraithView(sight: Sight, wraith: Wraith, seat: Seat, who: Viewer, choos
     ...(wraith.won && { won: { ...wraith.won } }),
     legacy: legacyView(state, seat, who),
   };
+}
+
+/** A declared Use is public: Action, option and target are locked on the table (VW-RULING-10). */
+function aimOf(state: State, wraith: Wraith): Pick<WraithView, 'aim'> {
+  const { target } = useOf(wraith) ?? {};
+  const threat = target && state.wraiths[target.seat]?.threats.find((entry) => entry.id === target.id);
+  return threat ? { aim: { owner: target.seat, target: thing(threat), value: target.value } } : {};
 }
 
 function cardView(content: Content, { id, def }: CardInPlay): CardView {

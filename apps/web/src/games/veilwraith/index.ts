@@ -1,0 +1,26 @@
+import type { VeilwraithView } from '@veilhall/veilwraith';
+import { gameTable } from '../seam.ts';
+import { Corner } from './Corner.tsx';
+import { flights, heading, KEYWORDS, minor, PHRASES, primary, risk, sound, stats, track } from './manners.ts';
+import { notes } from './notes.ts';
+import { Screen } from './Screen.tsx';
+import { Unknowns } from './Unknowns.tsx';
+import { VwFace } from './VwFace.tsx';
+
+export const veilwraithTable = gameTable<VeilwraithView>({
+  Screen,
+  CardFace: VwFace,
+  Corner,
+  Unknowns,
+  track,
+  heading,
+  sound,
+  flights,
+  primary,
+  minor,
+  risk,
+  notes,
+  stats,
+  keywords: KEYWORDS,
+  phrases: PHRASES,
+});
