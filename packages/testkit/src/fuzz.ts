@@ -14,8 +14,8 @@ export interface FuzzConfig {
   readonly unseen?: readonly string[];
   /** More words for what a moment shows. */
   seen?(state: never, prompts: readonly Prompt[], events: readonly Event[]): Iterable<string>;
-  /** Audit after so many decisions; 1 unless told. */
-  readonly auditEvery?: number;
+  /** Who plays, in turn; a random player and one that looks one pick ahead, unless told. */
+  readonly choosers?: readonly Chooser[];
 }
 
 export interface FuzzReport {
@@ -46,18 +46,19 @@ interface Tally {
 
 const count = (counts: Map<string, number>, what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);
 
-/** Plays until every card and everything else that is wanted has been seen. Every second game looks ahead a little. */
+/** Plays until every card and everything else that is wanted has been seen. */
 export function fuzz(game: AnyGame, config: FuzzConfig): FuzzReport {
   const tally: Tally = { cards: new Set(game.content.cards.map(({ id }) => id)), seen: new Map(), results: new Map() };
   const unseen = new Set(config.unseen);
   const wanted = [...tally.cards].filter((id) => !unseen.has(id)).map((id) => `card:${id}`);
   wanted.push(...(config.wanted ?? []));
   const missing = () => wanted.filter((what) => !tally.seen.has(what));
+  const { choosers = [randomPick, greedyPick] } = config;
   let decisions = 0;
   let games = 0;
   while (games < config.atMost && (games < (config.atLeast ?? 1) || missing().length > 0)) {
     const setup = config.setups[games % config.setups.length] as Setup;
-    const choose = Math.floor(games / config.setups.length) % 2 === 0 ? randomPick : greedyPick;
+    const choose = choosers[Math.floor(games / config.setups.length) % choosers.length] ?? randomPick;
     decisions += playOne(game, config, setup, `${config.seed}/${games}`, choose, tally);
     games++;
   }
@@ -72,7 +73,6 @@ function playOne(
   choose: Chooser,
   { cards, seen, results }: Tally,
 ): number {
-  const auditEvery = config.auditEvery ?? 1;
   let picks: readonly Pick[] = [];
   let state: GameState | undefined;
   const fail = (fault: string, cause?: unknown) => new FuzzFault(fault, repro(game, setup, seed, picks), cause);
@@ -86,10 +86,8 @@ function playOne(
         for (const card of cardsIn(fact, cards)) count(seen, `card:${card}`);
       }
       for (const what of config.seen?.(state as never, moment.prompts, moment.events) ?? []) count(seen, what);
-      if (picks.length % auditEvery === 0 || moment.prompts.length === 0) {
-        const faults = game.audit(state);
-        if (faults.length > 0) throw fail(faults.join('; '));
-      }
+      const faults = game.audit(state);
+      if (faults.length > 0) throw fail(faults.join('; '));
     }
   } catch (error) {
     if (error instanceof FuzzFault) throw error;
