@@ -25,7 +25,7 @@ export async function serveWeb(app: FastifyInstance, webDir: string | undefined)
   app.setNotFoundHandler((request, reply) => {
     const url = request.url.split('?', 1)[0] ?? '/';
     const isPage = request.method === 'GET' || request.method === 'HEAD';
-    const isFile = path.extname(url) !== '';
+    const isFile = path.posix.basename(url).includes('.');
     if (url.startsWith('/api/') || !isPage || isFile) return reply.code(404).send({ error: errorBodyOf(notFound()) });
     if (hasApp) return reply.header('cache-control', 'no-cache').sendFile('index.html');
     return reply

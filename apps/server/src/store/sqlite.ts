@@ -242,6 +242,7 @@ export function sqliteStore(dataDir: string, onCommit?: (size: number, ms: numbe
 function statements(db: DatabaseSync) {
   const matchColumns =
     'n, id, game, name, host, status, created_at, bot_delay_ms, spectators, waiting, deal, head, outcome, fork_of';
+  const entryColumns = 'match, seq, seat, option, hash, link, key, at, label, events, waiting';
   const ofMatch = 'match = (SELECT n FROM matches WHERE id = ?)';
   return {
     addGuest: db.prepare('INSERT INTO guests VALUES (?, ?, ?)'),
@@ -269,10 +270,10 @@ function statements(db: DatabaseSync) {
     seats: db.prepare('SELECT row FROM seats WHERE match = ? ORDER BY seat'),
     clearSeats: db.prepare('DELETE FROM seats WHERE match = ?'),
     addSeat: db.prepare('INSERT INTO seats VALUES (?, ?, ?, ?)'),
-    addEntry: db.prepare('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'),
+    addEntry: db.prepare(`INSERT INTO entries (${entryColumns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),
     lastEntry: db.prepare('SELECT seq, at, waiting FROM entries WHERE match = ? ORDER BY seq DESC LIMIT 1'),
     entries: db.prepare(`SELECT seq, seat, option, hash, link, key FROM entries WHERE ${ofMatch} ORDER BY seq`),
-    rows: db.prepare(`SELECT * FROM entries WHERE ${ofMatch} AND seq > ? ORDER BY seq LIMIT ?`),
+    rows: db.prepare(`SELECT ${entryColumns} FROM entries WHERE ${ofMatch} AND seq > ? ORDER BY seq LIMIT ?`),
     addSnapshot: db.prepare('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)'),
     snapshot: db.prepare(`SELECT body FROM snapshots WHERE ${ofMatch} AND seq <= ? ORDER BY seq DESC LIMIT 1`),
     lastChat: db.prepare('SELECT coalesce(max(n), 0) AS n FROM chat WHERE match = ?'),
