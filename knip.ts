@@ -6,6 +6,12 @@ const config: KnipConfig = {
     '.': { entry: ['tools/*.ts', 'bench/*.ts'], project: ['tools/**/*.ts', 'bench/**/*.ts'] },
     'packages/*': { project: 'src/**/*.{ts,tsx}' },
     'packages/games/*': { project: 'src/**/*.{ts,tsx}' },
+    'apps/web': {
+      project: '{src,e2e,scripts}/**/*.{ts,tsx}',
+      entry: 'e2e/vitest.config.ts',
+      // Asked for by name when there is no Chromium.
+      ignoreBinaries: ['apt-get'],
+    },
     'apps/*': { project: '{src,e2e,scripts}/**/*.{ts,tsx}' },
   },
   // The shape of what an exported function takes or returns is part of that export.

@@ -141,7 +141,7 @@ export function given<S extends GameState>(game: AnyGame, how: Given<S> = {}): P
   const setup = { name: 'given', seats: how.seats ?? game.seats.min, options: how.options };
   const fresh = () => start(game, setup, fastRng(how.seed ?? 'given'));
   // A copy the game knows nothing of has never been asked anything, so what `arrange` does is seen by the first prompt.
-  const state = structuredClone(how.state ?? fresh()) as S;
+  const state = JSON.parse(JSON.stringify(how.state ?? fresh())) as S;
   if (how.script) state.rng = scriptedRng(how.script) as RngState;
   how.arrange?.(state);
   const faults = game.audit(state);

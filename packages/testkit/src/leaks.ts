@@ -150,7 +150,9 @@ const LEAKS: readonly Leak[] = [
 export function unnoticedLeaks(trial: InfoTrial, betweenSeats: boolean): string[] {
   const hidden = (state: GameState, who: Viewer): Json[] =>
     trial.secrets(state as never, who).flatMap(({ places }) => [...places]);
-  const together = walk(trial.game, trial.setup, trial.seed, { limit: 400 }).some(({ prompts }) => prompts.length > 1);
+  const together = [...walk(trial.game, trial.setup, trial.seed, { limit: 400 })].some(
+    ({ prompts }) => prompts.length > 1,
+  );
   return LEAKS.filter((leak) => (betweenSeats || !leak.betweenSeats) && (together || !leak.together))
     .filter((leak) => !isNoticed({ ...trial, moments: 6, game: leak.sabotage(trial.game, hidden) }))
     .map(({ name }) => name);

@@ -76,7 +76,7 @@ export const tampering: Check = (trial) => {
   const journal = JSON.parse(JSON.stringify(match.save()));
   const faults: string[] = [];
   const touch = (what: string, change: (copy: typeof journal) => void) => {
-    const copy = structuredClone(journal);
+    const copy = JSON.parse(JSON.stringify(journal));
     change(copy);
     try {
       Match.replay(game, copy);
