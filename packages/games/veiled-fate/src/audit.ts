@@ -111,7 +111,10 @@ function checkTable(content: Content, state: State, check: Check): void {
     check(hand.length <= most, `seat ${seat} holds ${hand.length} cards`);
   }
   check(state.firstPlayer < seats && state.turn.seat < seats, 'a seat does not exist');
-  check(!state.city || state.city.token < CITY_SLOTS, 'the City card is used up and still out');
+  check(
+    !state.city || state.city.token < CITY_SLOTS || state.ended !== undefined,
+    'the City card is used up and still out',
+  );
   check(!state.players.some((one) => one.rested) || state.tokenTaken, 'somebody Rested and nobody took the Token');
   if (state.stage === 'turns') check(state.players[state.turn.seat]?.rested === false, 'a Rested player has the turn');
   const names = new Set<string>([...LOCATIONS, ...CLASSES, ...DEMIS]);

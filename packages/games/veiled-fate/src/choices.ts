@@ -30,21 +30,6 @@ export const placeThing = ({ at, slot }: Place): string => (slot > 0 ? slotThing
 export const seatThing = (seat: number): string => `seat:${seat}`;
 
 /** The choices of a turn never change, so they are made once: a list of legal actions is a list of references. */
-function perDemi<T>(make: (demi: DemiId) => T): Readonly<Record<DemiId, T>> {
-  const [isabel, namari, caldis, agamar, belan, tovik, pentha, aponi, ruhane] = DEMIS;
-  return {
-    isabel: make(isabel),
-    namari: make(namari),
-    caldis: make(caldis),
-    agamar: make(agamar),
-    belan: make(belan),
-    tovik: make(tovik),
-    pentha: make(pentha),
-    aponi: make(aponi),
-    ruhane: make(ruhane),
-  };
-}
-
 function perLocation<T>(make: (at: Location) => T): Readonly<Record<Location, T>> {
   const [city, coast, forest, canyons, desert, volcano, mountains, abyss, pools] = LOCATIONS;
   return {
@@ -74,24 +59,36 @@ function perRegion<T>(make: (region: Region) => T): Readonly<Record<Region, T>> 
 
 const SLOT_NUMBERS = Array.from({ length: MOST_SLOTS + 1 }, (_, slot) => slot);
 
-/** By Demi, Location and slot; slot 0 is standing there. */
-const journeys = (verb: 'move' | 'portal') =>
-  perDemi((demi) =>
-    perLocation((at) =>
-      SLOT_NUMBERS.map((slot): TurnChoice => {
-        const to = { at, slot };
-        const target = slot > 0 ? `quest:${at}/${slot}` : at;
-        return { id: `${verb}:${demi}>${target}`, on: [demiThing(demi), placeThing(to)], act: { do: verb, demi, to } };
-      }),
-    ),
+/** Everything that can be done with one Demi. */
+export interface Piece {
+  readonly demi: DemiId;
+  /** By Location and slot; slot 0 is standing there. */
+  readonly moves: Readonly<Record<Location, readonly TurnChoice[]>>;
+  readonly portals: Readonly<Record<Location, readonly TurnChoice[]>>;
+  /** To every Location but the one where it stands. */
+  readonly portalsFrom: Readonly<Record<Location, readonly TurnChoice[]>>;
+  readonly smite: TurnChoice;
+}
+
+const journeys = (verb: 'move' | 'portal', demi: DemiId) =>
+  perLocation((at) =>
+    SLOT_NUMBERS.map((slot): TurnChoice => {
+      const to = { at, slot };
+      const target = slot > 0 ? `quest:${at}/${slot}` : at;
+      return { id: `${verb}:${demi}>${target}`, on: [demiThing(demi), placeThing(to)], act: { do: verb, demi, to } };
+    }),
   );
 
-export const MOVES = journeys('move');
-export const PORTALS = journeys('portal');
-
-export const SMITES = perDemi(
-  (demi): TurnChoice => ({ id: `smite:${demi}`, on: [demiThing(demi)], act: { do: 'smite', demi } }),
-);
+export const PIECES: readonly Piece[] = DEMIS.map((demi) => {
+  const portals = journeys('portal', demi);
+  return {
+    demi,
+    moves: journeys('move', demi),
+    portals,
+    portalsFrom: perLocation((from) => LOCATIONS.filter((at) => at !== from).flatMap((at) => portals[at].slice(0, 1))),
+    smite: { id: `smite:${demi}`, on: [demiThing(demi)], act: { do: 'smite', demi } },
+  };
+});
 
 /** By region, lower slot and higher slot. */
 export const SWAPS = perRegion((region) =>

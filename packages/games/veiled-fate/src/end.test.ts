@@ -19,6 +19,8 @@ describe('the end', () => {
   it('[VF-FLOW-07] passing 12 in the City or by an Age card ends the game there', () => {
     const city = table({ city: 'CT02/1', at: { belan: 'coast' }, track: '12:[belan]' }).choose(0, 'move:belan>city');
     city.ends('ascension');
+    const last = table({ city: 'CT01/5', at: { belan: 'coast' }, track: '12:[belan]' }).choose(0, 'move:belan>city');
+    last.ends('ascension');
     const age = table({ age: 'AG01', at: { belan: 'coast', tovik: 'coast' }, track: '12:[belan] 4:[tovik]' });
     ageVote(restAll(age), { 0: 'f1' }).ends('ascension');
     expect(age.state.renown.tovik).toBe(4);

@@ -16,7 +16,6 @@ it('plays until every card, every question and every fact has been seen', () => 
     setups: [2, 8, 7].map((seats) => ({ name: `${seats} players`, seats })),
     seed: 'veiled-fate',
     atMost: 120,
-    auditEvery: 20,
     wanted: [...ASKS.map((ask) => `ask:${ask}`), ...FACTS.map((fact) => `fact:${fact}`)],
     // The first Age is laid out before anything is told.
     *seen(state: State) {

@@ -1,10 +1,10 @@
 import { handOf } from './cards.ts';
-import { INFLUENCE, MOVES, PASS, PORTALS, REST, SMITES, SWAPS, type TurnChoice, VISIONS } from './choices.ts';
+import { INFLUENCE, PASS, PIECES, REST, SWAPS, type TurnChoice, VISIONS } from './choices.ts';
 import type { Content, Laws, Quest, Sheltered } from './content/compile.ts';
 import { openSlots, usableSlots } from './slots.ts';
 import type { Place, State } from './state.ts';
 import { lawsOf, questAt, questCard, takenSlots } from './table.ts';
-import { DEMIS, LOCATIONS, type Region } from './vocabulary.ts';
+import type { Region } from './vocabulary.ts';
 
 /** A Quest on the board with what the list of legal actions needs to know of it. */
 export interface OpenQuest {
@@ -42,7 +42,7 @@ export function turnChoices(content: Content, state: State): TurnChoice[] {
   if (hand >= laws.costs.portal) addPortals(choices, state, laws, quests);
   if (hand >= laws.costs.transfigure) addSwaps(choices, quests);
   if (hand >= laws.costs.smite) {
-    for (const demi of DEMIS) if (!sheltered(laws, 'smite', state.demis[demi])) choices.push(SMITES[demi]);
+    for (const { demi, smite } of PIECES) if (!sheltered(laws, 'smite', state.demis[demi])) choices.push(smite);
   }
   if (hand >= laws.costs.omniscience) for (const { region } of quests) choices.push(VISIONS[region]);
   if (influenceOn(state) && hand > laws.costs.influence) choices.push(INFLUENCE);
@@ -58,27 +58,27 @@ export function influenceOn(state: State): Region | undefined {
 }
 
 function addMoves(choices: TurnChoice[], state: State, laws: Laws, quests: readonly OpenQuest[], hand: number): void {
-  for (const demi of DEMIS) {
+  for (const { demi, moves } of PIECES) {
     const { at, slot } = state.demis[demi];
     if (slot > 0) continue; // VF-MOVE-10
-    const table = MOVES[demi];
     const neighbours = laws.neighbours[at];
-    for (const to of neighbours) pushAt(choices, table[to], 0);
+    for (const to of neighbours) pushAt(choices, moves[to], 0);
     if (hand === 0) continue; // VF-MOVE-13
     for (const { region, quest, taken } of quests) {
-      if (at === region || neighbours.includes(region))
-        pushBits(choices, table[region], usableSlots(quest, taken, demi));
+      if (at !== region && !neighbours.includes(region)) continue;
+      const usable = usableSlots(quest, taken, demi);
+      if (usable !== 0) pushBits(choices, moves[region], usable);
     }
   }
 }
 
 function addPortals(choices: TurnChoice[], state: State, laws: Laws, quests: readonly OpenQuest[]): void {
-  for (const demi of DEMIS) {
+  for (const { demi, portals, portalsFrom } of PIECES) {
     const place = state.demis[demi];
     if (sheltered(laws, 'portal', place)) continue;
-    const table = PORTALS[demi];
-    for (const at of LOCATIONS) if (at !== place.at || place.slot > 0) pushAt(choices, table[at], 0);
-    for (const { region, open } of quests) pushBits(choices, table[region], open);
+    for (const choice of portalsFrom[place.at]) choices.push(choice);
+    if (place.slot > 0) pushAt(choices, portals[place.at], 0); // VF-PORTAL-10: down from its slot
+    for (const { region, open } of quests) pushBits(choices, portals[region], open);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { RngState } from '@veilhall/engine';
+import { rngSchema } from '@veilhall/engine';
 import { z } from 'zod';
 import { optionsSchema } from './options.ts';
 import { CITY_SLOTS, DEMIS, FATE_CARDS, FATE_KINDS, LOCATIONS, MOST_SLOTS, POWERS, REGIONS } from './vocabulary.ts';
@@ -92,9 +92,7 @@ const perDemi = <T extends z.ZodType>(of: T) =>
   });
 
 export const stateSchema = z.strictObject({
-  rng: z.custom<RngState>(
-    (value) => typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string',
-  ),
+  rng: rngSchema,
   options: optionsSchema,
   players: z.array(playerSchema).min(2).max(8),
   /** Demigod cards that were not dealt, shuffled; nobody looks at them (VF-TEAM-06). */
@@ -110,7 +108,7 @@ export const stateSchema = z.strictObject({
   questDeck: z.array(def),
   cityDeck: z.array(def),
   /** The City card that is out, and the slot its Token covers; 0 is off the card (VF-SETUP-05). */
-  city: z.strictObject({ card: def, token: z.int().min(0).max(CITY_SLOTS) }).optional(),
+  city: z.strictObject({ card: def, token: z.int().min(0).max(CITY_SLOTS) }).exactOptional(),
   age: z.strictObject({
     number: z.literal([1, 2, 3]),
     card: def,
@@ -136,12 +134,12 @@ export const stateSchema = z.strictObject({
     /** The active player gained or spent a Fate card this turn (VF-REST-06). */
     touched: z.boolean(),
     /** The Quest that received the first action's vote, for Influence. */
-    votedAt: region.optional(),
+    votedAt: region.exactOptional(),
   }),
   stage: z.enum(['turns', 'ageVote', 'nextAge', 'over']),
   work: z.array(frameSchema),
   /** verdict: Age III was resolved. ascension: a Demi passed 12 Renown. */
-  ended: z.enum(['verdict', 'ascension']).optional(),
+  ended: z.enum(['verdict', 'ascension']).exactOptional(),
 });
 export type State = z.infer<typeof stateSchema>;
 export type Ending = NonNullable<State['ended']>;

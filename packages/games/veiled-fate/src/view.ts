@@ -37,13 +37,13 @@ const pileSchema = z.strictObject({
   by: z.array(z.strictObject({ seat: z.int().min(DECK).max(7), count })),
   mine: z.array(kind),
   /** What the viewer saw through Omniscience, by kind; stale when cards were added since (VF-RULING-61). */
-  seen: z.strictObject({ kinds: z.array(kind), stale: z.boolean() }).optional(),
+  seen: z.strictObject({ kinds: z.array(kind), stale: z.boolean() }).exactOptional(),
 });
 export type PileView = z.infer<typeof pileSchema>;
 
 const previewSchema = z.strictObject({
   results: z.array(z.strictObject({ slot: count, demi, result, renown: z.array(count) })),
-  rank: z.array(demi).optional(),
+  rank: z.array(demi).exactOptional(),
 });
 
 const questSchema = z.strictObject({
@@ -56,11 +56,11 @@ const questSchema = z.strictObject({
     z.strictObject({
       slot: count,
       row: count,
-      half: z.enum(['left', 'right']).optional(),
+      half: z.enum(['left', 'right']).exactOptional(),
       need: z.enum(['any', ...CLASSES, ...DEMIS]),
       feathers: result,
       scorpions: result,
-      demi: demi.optional(),
+      demi: demi.exactOptional(),
     }),
   ),
   open: count,
@@ -78,7 +78,7 @@ export const viewSchema = z.strictObject({
     pile: pileSchema,
     named: z.array(z.string()),
   }),
-  players: z.array(z.strictObject({ seat, cards: count, rested: z.boolean(), lot: kind, demi: demi.optional() })),
+  players: z.array(z.strictObject({ seat, cards: count, rested: z.boolean(), lot: kind, demi: demi.exactOptional() })),
   firstPlayer: seat,
   /** Nobody has Rested yet this Age: the first who does takes the Token. */
   tokenFree: z.boolean(),
@@ -88,9 +88,9 @@ export const viewSchema = z.strictObject({
       used: z.int().min(0).max(2),
       /** No card gained or spent so far: the turn would end in a Rest (VF-REST-04). */
       willRest: z.boolean(),
-      votedAt: region.optional(),
+      votedAt: region.exactOptional(),
     })
-    .optional(),
+    .exactOptional(),
   me: z
     .strictObject({
       seat,
@@ -99,7 +99,7 @@ export const viewSchema = z.strictObject({
       /** Cards named for the Age vote and not laid down yet. */
       staged: z.array(z.string()),
     })
-    .optional(),
+    .exactOptional(),
   /** First place first. */
   demis: z.array(
     z.strictObject({
@@ -112,15 +112,17 @@ export const viewSchema = z.strictObject({
   ),
   lines: z.array(z.strictObject({ renown: count, demis: z.array(demi) })),
   quests: z.array(questSchema),
-  city: z.strictObject({ card: z.string(), token: z.int().min(0).max(CITY_SLOTS), next: icon.optional() }).optional(),
+  city: z
+    .strictObject({ card: z.string(), token: z.int().min(0).max(CITY_SLOTS), next: icon.exactOptional() })
+    .exactOptional(),
   costs: z.strictObject({ portal: count, transfigure: count, smite: count, omniscience: count, influence: count }),
   handLimit: count,
   /** A Quest that was drawn and waits for its region. */
-  drawn: z.strictObject({ seat, quest: z.string() }).optional(),
+  drawn: z.strictObject({ seat, quest: z.string() }).exactOptional(),
   decks: z.strictObject({ fate: count, discard: count, quests: count, cities: count }),
   end: z
     .strictObject({ why: z.enum(['verdict', 'ascension']), winners: z.array(seat), aside: z.array(demi) })
-    .optional(),
+    .exactOptional(),
 });
 export type VeiledFateView = z.infer<typeof viewSchema>;
 

@@ -25,7 +25,7 @@ export function refusals(content: Content, state: State, seat: number): Refusal[
     case 'ageRole':
       return [];
     default:
-      return actionRefusals(state);
+      return actionRefusals(state, seat);
   }
 }
 
@@ -54,9 +54,10 @@ function waiting(content: Content, state: State, seat: number, asked: number): R
 }
 
 /** In the middle of an action: it is carried through before anything else. */
-function actionRefusals(state: State): Refusal[] {
+function actionRefusals(state: State, seat: number): Refusal[] {
   const refused: Refusal[] = [{ code: 'action-first', rule: 'VF-TURN-09' }];
-  if (state.turn.used === 2) refused.push({ code: 'rest-late', rule: 'VF-REST-02', args: { used: 2 } });
+  if (state.turn.used === 2 && state.turn.seat === seat)
+    refused.push({ code: 'rest-late', rule: 'VF-REST-02', args: { used: 2 } });
   return refused;
 }
 

@@ -93,8 +93,8 @@ export const ageSchema = z
     /** 3 for a card with the 3+ icon. */
     minPlayers: z.literal([2, 3]),
     fp: z
-      .strictObject({ choose: z.enum(['region', 'class', 'demi', 'twoDemis']).optional(), mayVote: z.boolean() })
-      .optional(),
+      .strictObject({ choose: z.enum(['region', 'class', 'demi', 'twoDemis']).exactOptional(), mayVote: z.boolean() })
+      .exactOptional(),
     feathers: outcomeSchema,
     scorpions: outcomeSchema,
     tie: outcomeSchema,
@@ -164,7 +164,7 @@ export const packSchema = z.strictObject({
   game: z.literal('veiled-fate'),
   id: cardId,
   name: text(60),
-  quests: z.array(questSchema).max(200).optional(),
-  ages: z.array(ageSchema).max(60).optional(),
-  cities: z.array(citySchema).max(60).optional(),
+  quests: z.array(questSchema).max(200).exactOptional(),
+  ages: z.array(ageSchema).max(60).exactOptional(),
+  cities: z.array(citySchema).max(60).exactOptional(),
 });
