@@ -11,8 +11,12 @@ export interface Limits {
   readonly requests: Rate;
   /** Messages on one live connection. */
   readonly messages: Rate;
-  /** Picks, undos and chat of one guest over all its connections. */
+  /** Picks and undos of one guest over all its connections. */
   readonly acts: Rate;
+  /** Messages one guest says to others. */
+  readonly chat: Rate;
+  /** Looks back into a match: each plays some of it again. */
+  readonly looks: Rate;
   /** New guests and tokens from one address. */
   readonly guests: Rate;
   /** New matches of one guest. */
@@ -28,6 +32,8 @@ const LIMITS: Limits = {
   requests: { burst: 200, perSecond: 50 },
   messages: { burst: 100, perSecond: 30 },
   acts: { burst: 100, perSecond: 30 },
+  chat: { burst: 20, perSecond: 1 },
+  looks: { burst: 60, perSecond: 15 },
   guests: { burst: 60, perSecond: 0.5 },
   matches: { burst: 60, perSecond: 0.5 },
   messageBytes: 16_384,

@@ -15,6 +15,8 @@ export class Denied extends Error {
   }
 }
 
+export const tooFast = (): Denied => new Denied('too-fast', 'Too much at once; wait a moment.');
+
 const isCode = (code: string): code is ErrorCode => Object.hasOwn(ERROR_STATUS, code);
 
 /** What a client is told about an error; only foreseen ones are described. */

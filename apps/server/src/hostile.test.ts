@@ -222,7 +222,7 @@ describe('limits', () => {
     for (let i = 0; i < 6; i++) statuses.push((await new Client(url).call('signIn', { body: {} })).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     await own.close();
-    const second = await testServer({ limits: { matches: few, acts: few, requests: { burst: 40, perSecond: 0 } } });
+    const second = await testServer({ limits: { matches: few, chat: few, requests: { burst: 40, perSecond: 0 } } });
     const ada = await Client.guest(`http://127.0.0.1:${second.port}`);
     const made = [];
     for (let i = 0; i < 6; i++)

@@ -45,7 +45,7 @@ interface Search {
 async function search(game: AnyGame, registry: URL, options: Record<string, never>, most: number): Promise<Search> {
   const store = memoryStore();
   const plenty = { burst: 1e6, perSecond: 1e6 };
-  const limits = { requests: plenty, acts: plenty, matches: plenty };
+  const limits = { requests: plenty, acts: plenty, matches: plenty, looks: plenty };
   const server = await testServer({ store, registry, limits, snapshotEvery: 5 });
   try {
     const url = `http://127.0.0.1:${server.port}`;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ServerOptions } from './config.ts';
 import { type RunningServer, startServer } from './start.ts';
 import { StartError } from './start-error.ts';
-import { builtWebApp } from './web-build.ts';
+import { builtWebApp, DIST } from './web-build.ts';
 
 export interface ServeOptions extends Pick<ServerOptions, 'port' | 'host' | 'dataDir' | 'logLevel' | 'trustProxy'> {
   /** False to serve the app as it was last built. */
@@ -14,7 +14,7 @@ export async function serve(options: ServeOptions = {}): Promise<void> {
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
   try {
     const { build = true, ...rest } = options;
-    const webDir = build ? await builtWebApp(say) : path.resolve('apps/web/dist');
+    const webDir = build ? await builtWebApp(say) : DIST;
     const server = await startServer({ ...rest, ...(webDir && { webDir }) });
     say('Veilhall is ready.');
     say(`  On this computer: ${server.url}`);

@@ -54,8 +54,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     checkMessage,
     onRest: (room) => bots.look(room),
   });
-  const acts = new RateLimit(config.limits.acts);
-  const desk: Desk = { config, store, registry, identity: new Identity(store), hall, pool, metrics, acts };
+  const { limits } = config;
+  const rates = { acts: new RateLimit(limits.acts), chat: new RateLimit(limits.chat) };
+  const desk: Desk = { config, store, registry, identity: new Identity(store), hall, pool, metrics, rates };
   serveApi(app, desk);
   await serveWeb(app, options.webDir);
   const live = new Live({ desk, log: app.log, checkMessage }, app.server);

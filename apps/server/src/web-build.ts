@@ -9,7 +9,8 @@ import { StartError } from './start-error.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const WEB = path.join(ROOT, 'apps/web');
-const DIST = path.join(WEB, 'dist');
+/** Where the built app lies. */
+export const DIST = path.join(WEB, 'dist');
 const STAMP = path.join(DIST, '.built-from');
 
 /** What the app is made of: its own sources and those of the packages it may import. */
@@ -44,7 +45,7 @@ function filesUnder(entry: string): string[] {
   if (!statSync(entry).isDirectory()) return [entry];
   const files: string[] = [];
   for (const item of readdirSync(entry, { withFileTypes: true })) {
-    if (NOT_SOURCES.has(item.name) || item.name.endsWith('.test.ts') || item.name.endsWith('.md')) continue;
+    if (NOT_SOURCES.has(item.name) || item.name.endsWith('.test.ts')) continue;
     if (item.isDirectory()) files.push(...filesUnder(path.join(entry, item.name)));
     else if (item.isFile()) files.push(path.join(entry, item.name));
   }

@@ -1,6 +1,6 @@
 import { ERROR_STATUS, matchParams, openApi, type Route, type RouteName, routes } from '@veilhall/protocol';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import { Denied, errorBodyOf } from '../denied.ts';
+import { Denied, errorBodyOf, tooFast } from '../denied.ts';
 import { type Principal, tokenIn } from '../identity.ts';
 import type { Desk } from '../matches/desk.ts';
 import { RateLimit } from '../rates.ts';
@@ -36,6 +36,7 @@ export function serveApi(app: FastifyInstance, desk: Desk): void {
   const { config, metrics } = desk;
   const { limits } = config;
   const requests = new RateLimit(limits.requests);
+  const looks = new RateLimit(limits.looks);
   const creating = { guests: new RateLimit(limits.guests), matches: new RateLimit(limits.matches) };
 
   // Only JSON: what an HTML form of another site can send is refused before it is read.
@@ -66,8 +67,9 @@ export function serveApi(app: FastifyInstance, desk: Desk): void {
     const kind = CREATING[name];
     if (kind === 'guests' && !principal.guest && !creating.guests.take(address)) throw tooFast();
     if (kind === 'matches' && !creating.matches.take(principal.guest?.id ?? address)) throw tooFast();
-    const isAct = name === 'choose' || name === 'undo' || name === 'say';
-    if (isAct && !desk.acts.take(principal.guest?.id ?? address)) throw tooFast();
+    const who = principal.guest?.id ?? address;
+    if ((name === 'choose' || name === 'undo') && !desk.rates.acts.take(who)) throw tooFast();
+    if (name === 'history' && !looks.take(who)) throw tooFast();
   }
 
   const handlers = handlersOf(desk);
@@ -112,5 +114,3 @@ export function serveApi(app: FastifyInstance, desk: Desk): void {
     );
   });
 }
-
-const tooFast = (): Denied => new Denied('too-fast', 'Too much at once; wait a moment.');

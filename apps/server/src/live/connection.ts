@@ -10,7 +10,7 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import { parse as parseJson } from 'secure-json-parse';
 import type { RawData, WebSocket } from 'ws';
-import { Denied, errorBodyOf } from '../denied.ts';
+import { Denied, errorBodyOf, tooFast } from '../denied.ts';
 import type { Principal } from '../identity.ts';
 import { viewerFor } from '../matches/access.ts';
 import { say } from '../matches/chat.ts';
@@ -84,8 +84,7 @@ export class Connection {
     if (!this.#messages.take('', this.heard)) {
       this.#host.desk.metrics.count('too_fast');
       if (++this.#tooFast > MOST_TOO_FAST) this.close(CLOSE.tooFast, 'too many messages');
-      else if (this.#tooFast % 20 === 1)
-        this.#deny(undefined, new Denied('too-fast', 'Too much at once; wait a moment.'));
+      else if (this.#tooFast % 20 === 1) this.#deny(undefined, tooFast());
       return;
     }
     const message = isBinary ? undefined : this.#read(String(data));
@@ -131,7 +130,6 @@ export class Connection {
         this.#unwatch(message.match);
         return this.#send({ type: 'done', id: message.id });
       case 'chat':
-        this.#countAct();
         await hall.with(message.match, (room) => say(this.#host.desk, room, this.#principal, message.text));
         return this.#send({ type: 'done', id: message.id });
       case 'ping':
@@ -172,7 +170,7 @@ export class Connection {
   #countAct(): void {
     const { guest } = this.#principal;
     if (!guest) throw new Denied('not-signed-in', 'Sign in first: POST /api/me.');
-    if (!this.#host.desk.acts.take(guest.id)) throw new Denied('too-fast', 'Too much at once; wait a moment.');
+    if (!this.#host.desk.rates.acts.take(guest.id)) throw tooFast();
   }
 
   #deny(message: ClientMessage | undefined, reason: unknown): void {

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@veilhall/protocol';
-import { Denied } from '../denied.ts';
+import { Denied, tooFast } from '../denied.ts';
 import type { Principal } from '../identity.ts';
 import { checkMayWatch, seatsOf } from './access.ts';
 import type { Desk } from './desk.ts';
@@ -10,6 +10,7 @@ export function say(desk: Desk, room: Room, principal: Principal, text: string):
   return room.serial(async () => {
     if (!principal.guest) throw new Denied('not-signed-in', 'Sign in first: POST /api/me.');
     checkMayWatch(room.row, principal);
+    if (!desk.rates.chat.take(principal.guest.id)) throw tooFast();
     const [seat] = seatsOf(room.row, principal);
     const name = (seat === undefined ? undefined : room.row.seats[seat]?.name) ?? principal.guest.name;
     const from = { name, ...(seat !== undefined && { seat }) };

@@ -16,6 +16,6 @@ export interface Desk {
   readonly hall: Hall;
   readonly pool: ThreadPool;
   readonly metrics: Metrics;
-  /** Picks, undos and chat of a guest, however they come in. */
-  readonly acts: RateLimit;
+  /** What a guest may do, however it comes in. */
+  readonly rates: { readonly acts: RateLimit; readonly chat: RateLimit };
 }

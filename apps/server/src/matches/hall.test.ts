@@ -149,6 +149,22 @@ describe('a match', () => {
   });
 });
 
+describe('looking back', () => {
+  it('shows each moment as it was, in whatever order they are asked for', async () => {
+    const store = memoryStore();
+    const ada = await Client.guest(await serverOn(store, { snapshotEvery: 3 }));
+    const { match } = await ada.create({ game: 'tic-tac-toe', seats: SEATS });
+    const cells = [4, 0, 8, 2, 1, 7];
+    for (const [index, cell] of cells.entries()) await ada.choose(match.id, index % 2, index, `place:${cell}`);
+    for (const seq of [1, 2, 5, 4, 6, 0, 3, 3]) {
+      const { table, moment } = await ada.ok('history', { id: match.id, query: `?seq=${seq}&as=0` });
+      expect(table).toMatchObject({ seq, view: { filled: seq, toMove: seq % 2 } });
+      expect(moment?.facts[0]?.fact.cell).toBe(seq === 0 ? undefined : cells[seq - 1]);
+    }
+    expect(await ada.denied('history', { id: match.id, query: '?seq=7' })).toBe('bad-request');
+  });
+});
+
 describe('a long match', () => {
   it('is read from its last snapshot and not from the start', () => {
     const plays = { applied: 0 };

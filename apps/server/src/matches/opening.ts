@@ -94,9 +94,14 @@ export async function momentOf(desk: Desk, room: Room, seq: number): Promise<Mat
   if (seq > match.seq) throw new Denied('bad-request', `There is no moment ${seq}; the last is ${match.seq}.`);
   if (seq === match.seq) return match;
   const base = desk.registry.game(room.row.game);
-  const snapshot = await desk.store.snapshot(room.id, seq);
+  const stored = await desk.store.snapshot(room.id, seq);
+  const { past } = room;
+  // Whoever scrubs through a match asks for one moment after the other: go on from the last one.
+  const nearest = past && past.seq <= seq && past.seq >= (stored?.seq ?? 0) ? past : stored;
   const journal = { ...match.head, entries: match.entries.slice(0, seq) };
-  return snapshot ? Match.resume(base, journal, snapshot) : Match.replay(base, journal);
+  const moment = nearest ? Match.resume(base, journal, nearest) : Match.replay(base, journal);
+  room.past = moment.snapshot();
+  return moment;
 }
 
 /** The forker's seats stay theirs and bots stay bots; seats of other humans are open. Without a seat, the first is theirs. */

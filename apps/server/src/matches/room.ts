@@ -1,4 +1,4 @@
-import type { Entry, Event, Match, Seat, Viewer } from '@veilhall/engine';
+import type { Entry, Event, Match, Seat, Snapshot, Viewer } from '@veilhall/engine';
 import type { MatchSummary, Moment, ServerMessage, Table } from '@veilhall/protocol';
 import { Denied } from '../denied.ts';
 import type { Principal } from '../identity.ts';
@@ -42,6 +42,8 @@ export class Room {
   readonly watchers: Watchers;
   /** Why this match cannot be played, if its journal does not verify. */
   readonly quarantine: string | undefined;
+  /** The moment somebody last looked back to. */
+  past: Snapshot | undefined;
   usedAt = performance.now();
   users = 0;
   readonly #host: RoomHost;
