@@ -9,6 +9,8 @@ const config: KnipConfig = {
     'apps/web': {
       project: '{src,e2e,scripts}/**/*.{ts,tsx}',
       entry: 'e2e/vitest.config.ts',
+      // Read as a file by glyph-plugin.ts.
+      ignoreDependencies: ['@iconify-json/game-icons'],
       // Asked for by name when there is no Chromium.
       ignoreBinaries: ['apt-get'],
     },
