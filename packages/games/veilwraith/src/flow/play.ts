@@ -1,7 +1,7 @@
 import type { Choice, Handler, Seat } from '@veilhall/engine';
 import { tilt } from '../board/actions.ts';
 import { forbidden } from '../board/ongoing.ts';
-import { drop, handsHidden, type Sight, say, thing, wraithAt } from '../board/sight.ts';
+import { drop, type Sight, say, thing, wraithAt } from '../board/sight.ts';
 import type { GrantFrame, PlayPhaseFrame } from '../frames.ts';
 import type { VwTurn } from '../turn.ts';
 import { ACTION_TYPES, type ActionType } from '../vocabulary.ts';
@@ -27,11 +27,10 @@ export const playPhaseHandler: Handler<VwTurn, PlayPhaseFrame, Main> = {
     const { state } = turn;
     const wraith = wraithAt(state, at);
     const options = mainOptions(turn, at);
+    addIdleMemories(turn, at, options);
     const about = { use: !wraith.usedRegular, tilt: !wraith.tiltedRegular };
-    // Where hands are hidden, being asked must not tell what the hand holds.
-    const always = handsHidden(state) && wraith.hand.length > 0;
-    if (options.length > 1 || always) addIdleMemories(turn, at, options);
-    return { seat: at, ask: 'play', about, options, ...(always && { always }) };
+    // Asked even when nothing is left to do: the phase ends voluntarily (VW-PLAY-05), and what follows cannot be undone.
+    return { seat: at, ask: 'play', about, options, always: true };
   },
   answer(turn, { at }, act) {
     switch (act.do) {

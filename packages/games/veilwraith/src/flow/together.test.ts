@@ -1,0 +1,318 @@
+import { describe, expect, it } from 'vitest';
+import { memory, on, type ThreatSpec } from '../testing/cards.ts';
+import { defs, type Scene, table } from '../testing/table.ts';
+
+const RAT: ThreatSpec = { id: 'rat', values: 'F2', cost: 1, boost: 1 };
+const ALL_KEYS = ['key-light', 'key-voice', 'key-colour', 'key-name', 'key-warmth'];
+const FOES = ['iron-sexton-a', 'goblin-king-a'];
+/** One Explore away from the Portal. */
+const ready = { portal: true, tokens: { explore: 5 }, keys: ALL_KEYS, foesDefeated: FOES } as const;
+const race = (scene: Scene = {}): Scene => ({ ...scene, options: { table: 'race', ages: [1, 0], ...scene.options } });
+
+describe('several Veilwraiths', () => {
+  it('[VW-MULTI-01] [VW-MULTI-02] each has a full copy of everything, dealt on its own', () => {
+    const { game } = table({});
+    const state = game.setup(game.options.parse({ vignette: 1 }), 3, table({}).state.rng);
+    for (const wraith of state.wraiths) {
+      expect(wraith.threatDeck).toHaveLength(29);
+      expect(wraith.memoryDeck).toHaveLength(19);
+      expect(wraith.supply).toBe(20);
+    }
+    expect(new Set(state.wraiths.map(({ threatDeck }) => threatDeck.join())).size).toBe(3);
+    expect(new Set(state.wraiths.flatMap(({ threats }) => threats.map(({ id }) => id))).size).toBe(3);
+  });
+
+  it.each([
+    [2, 18],
+    [3, 17],
+    [4, 16],
+  ])('[VW-MULTI-03] with %i players Spirit starts at %i and never rises above', (seats, spirit) => {
+    const { game, state } = table({});
+    const dealt = game.setup(game.options.parse({}), seats, state.rng);
+    for (const wraith of dealt.wraiths) expect(wraith).toMatchObject({ spirit, maxSpirit: spirit });
+  });
+
+  it('[VW-MULTI-04] a phase ends when all have finished it', () => {
+    const t = table({ seats: 2 });
+    t.pick('end');
+    expect(t.state.phase).toBe('play');
+    expect(t.asked(0)).toBeUndefined();
+    expect(t.game.view(t.state, 1).wraiths[0]).toMatchObject({ ready: true, choosing: false });
+    expect(t.why(0)).toContainEqual({ code: 'waiting', rule: 'VW-MULTI-04' });
+    t.pick('end', 1);
+    expect(t.state.round).toBe(6);
+    expect([t.asked(0), t.asked(1)]).toEqual(['play', 'play']);
+  });
+
+  it('[VW-MULTI-05] [VW-MULTI-06] each draws a Threat and a Memory of their own', () => {
+    const t = table({
+      threatDeck: [RAT],
+      deck: ['memory-salt'],
+      others: [{ threatDeck: ['blank-a'], deck: ['memory-blood'] }],
+    });
+    t.endTurn();
+    expect([defs(t.wraith(0).threats), defs(t.wraith(1).threats)]).toEqual([['rat-a'], ['blank-a']]);
+    expect([defs(t.wraith(0).hand), defs(t.wraith(1).hand)]).toEqual([['memory-salt'], ['memory-blood']]);
+  });
+
+  it('[VW-MULTI-07] each pays only for their own Threat Area', () => {
+    const t = table({ threats: [RAT, 'rat-a'], spirit: 10, others: [{ spirit: 10 }] });
+    t.endTurn();
+    expect([t.wraith(0).spirit, t.wraith(1).spirit]).toEqual([8, 10]);
+  });
+
+  it('[VW-MULTI-08] [VW-RULING-50] each carries out the End Phase for their own cards', () => {
+    const t = table({
+      hand: ['memory-blood'],
+      others: [{ hand: Array.from({ length: 7 }, (_, i) => (i < 4 ? 'dud' : 'memory-heart')) }],
+    });
+    t.pick('play:memory-blood').pick('end').pick('end', 1);
+    expect([t.asked(0), t.asked(1)]).toEqual([undefined, 'limit']);
+    t.pick('discard:dud', 1);
+    expect(defs(t.wraith(0).memoryDiscard)).toEqual(['memory-blood']);
+    expect(t.state.round).toBe(6);
+  });
+
+  it('[VW-RULING-51] what concerns several goes in seat order from the one who caused it', () => {
+    const t = table({
+      seats: 3,
+      others: [{ hand: [memory('feast', { verb: 'gainSpirit', who: 'each' })], spirit: 10 }],
+      spirit: 10,
+    });
+    t.pick('play:feast', 1);
+    expect(t.all('spirit').map(({ seat }) => seat)).toEqual([1, 2, 0]);
+  });
+});
+
+describe('together', () => {
+  it('[VW-COOP-02] act in any order, interleaved', () => {
+    const t = table({ seats: 2, threats: [RAT] });
+    t.pick('tilt:explore', 1)
+      .pick('use:fight>rat-a', 0)
+      .proceed(0, 0)
+      .pick('use:influence:draw', 1)
+      .pick('tilt:explore', 0);
+    expect([t.slots(0), t.slots(1)]).toEqual([
+      ['fight!', 'explore/', 'influence'],
+      ['influence!', 'explore/', 'fight'],
+    ]);
+  });
+
+  it("[VW-COOP-03] [VW-RULING-45] [VW-RULING-46] a teammate's Threat may be a target; all on it concerns its owner", () => {
+    const gift: ThreatSpec = { ...RAT, id: 'gift', abilities: [on('defeat', { verb: 'drawMemory' })] };
+    const t = table({ spirit: 10, others: [{ threats: [gift], spirit: 10 }] });
+    t.use('fight', 'gift-a');
+    expect(t.last('threatDefeated')).toMatchObject({ seat: 1, by: 0 });
+    expect([t.wraith(0).spirit, t.wraith(1).spirit]).toEqual([10, 11]);
+    expect([t.wraith(0).hand.length, t.wraith(1).hand.length]).toEqual([0, 1]);
+    expect(defs(t.wraith(1).threatDiscard)).toEqual(['gift-a']);
+    expect(t.slots(0)).toEqual(['fight!', 'explore', 'influence']);
+  });
+
+  it('[VW-RULING-46] a Key goes to the owner, and a choice on it is the owner’s', () => {
+    const toll: ThreatSpec = {
+      id: 'toll',
+      values: 'F2',
+      abilities: [on('defeat', { verb: 'discardMemory', pick: 'choice' })],
+    };
+    const t = table({
+      tokens: { explore: 5 },
+      keys: ['key-light'],
+      hand: ['memory-salt'],
+      spirit: 10,
+      others: [{ threats: ['key-warmth', toll], hand: ['memory-blood', 'memory-heart'] }],
+    });
+    t.use('explore', 'key-warmth', 5);
+    expect(defs(t.wraith(1).keys)).toEqual(['key-warmth']);
+    t.pick('turn:key-light>fight>toll-a').pick('proceed:0');
+    expect(t.asked(1)).toBe('pickMemory');
+    expect(t.asked(0)).toBeUndefined();
+    t.pick('memory:memory-heart', 1);
+    expect(t.slots(0)).toEqual(['fight!', 'explore!', 'influence']);
+  });
+
+  it('[VW-COOP-04] [VW-RULING-48] a teammate may open the Portal, and its owner escapes', () => {
+    const t = table({ tokens: { explore: 5 }, others: [{ ...ready, tokens: {} }] });
+    t.use('explore', 'portal', 5);
+    expect(t.wraith(1)).toMatchObject({ status: 'escaped', portal: 'defeated' });
+    expect(t.state.lastGame).toBeUndefined();
+    expect(t.asked(1)).toBeUndefined();
+    expect(t.asked(0)).toBe('play');
+  });
+
+  it('[VW-COOP-05] [VW-RULING-49] the team wins when everybody has escaped, and nobody has to hurry', () => {
+    const t = table({ ...ready, others: [ready] });
+    t.use('explore', 'portal', 5);
+    expect(t.state.lastGame).toBeUndefined();
+    t.endTurn();
+    expect(t.state.round).toBe(6);
+    t.pick('use:explore>portal', 1).proceed(5, 1);
+    expect(t.state.lastGame).toEqual({ result: 'won', round: 6, winners: [0, 1] });
+  });
+
+  it('[VW-COOP-06] [VW-EX-41] [VW-RULING-52] one loss loses for all, escaped or not', () => {
+    const t = table({ ...ready, others: [{ spirit: 1, threats: [RAT] }] });
+    t.use('explore', 'portal', 5).endTurn();
+    expect(t.state.lastGame).toMatchObject({ result: 'spirit', winners: [] });
+    expect(t.game.outcome(t.state)).toMatchObject({ winners: [] });
+  });
+
+  it('[VW-COOP-10] the rest go on without those who escaped', () => {
+    const t = table({ ...ready, others: [{ threats: [RAT] }] });
+    t.use('explore', 'portal', 5).pick('end', 1);
+    expect(t.state.round).toBe(6);
+    expect(t.asked(0)).toBeUndefined();
+    expect(t.offers(1)).toContain('use:fight>rat-a');
+    expect(t.wraith(0).threatDeck).toHaveLength(12);
+  });
+
+  it('[VW-RULING-47] Memories help others only where they say so, and Combines never', () => {
+    const t = table({ threats: [{ id: 'ox', values: 'F9' }], others: [{ hand: ['memory-blood', 'memory-heart'] }] });
+    t.pick('use:fight>ox-a', 0);
+    expect(t.offers(1).some((id) => id.startsWith('combine:'))).toBe(false);
+    t.pick('play:memory-blood', 1);
+    expect(t.wraith(0).actions.fight.memories).toEqual([]);
+    expect(t.wraith(1).actions.fight.memories).toHaveLength(1);
+  });
+
+  it('[VW-RULING-47] "another Veilwraith" is a teammate still in the game, chosen if there are several', () => {
+    const gift = memory('gift', { verb: 'gainSpirit', n: 2, who: 'another' });
+    const two = table({ hand: [gift], spirit: 10, others: [{ spirit: 10 }] });
+    two.pick('play:gift');
+    expect([two.wraith(0).spirit, two.wraith(1).spirit]).toEqual([10, 12]);
+    const three = table({ hand: [gift], spirit: 10, others: [{ spirit: 10 }, { spirit: 10 }] });
+    three.pick('play:gift');
+    expect(three.offers()).toEqual(['seat:1', 'seat:2']);
+    three.pick('seat:2');
+    expect(three.wraith(2).spirit).toBe(12);
+  });
+
+  it('whoever was done is asked again when a teammate changes something for them', () => {
+    const t = table({ others: [{ threats: [RAT] }] });
+    t.pick('end', 1);
+    expect(t.asked(1)).toBeUndefined();
+    t.use('fight', 'rat-a');
+    expect(t.asked(1)).toBe('play');
+    expect(t.last('ready')).toEqual({ type: 'ready', seat: 1, ready: false });
+  });
+
+  it('a declared Use comes to nothing when a teammate takes the target first', () => {
+    const t = table({
+      tokens: { fight: 1 },
+      threats: [{ id: 'ox', values: 'F3' }],
+      others: [{ tokens: { fight: 1 } }],
+    });
+    t.pick('use:fight>ox-a', 0).pick('use:fight>ox-a', 1).pick('proceed:1', 1);
+    expect(t.last('useWithoutTarget')).toMatchObject({ seat: 0 });
+    expect(t.wraith(0).actions.fight).toMatchObject({ tokens: 1, slot: 1, facing: 'exhausted' });
+  });
+
+  it('a Veilwraith who gives up loses for the team', () => {
+    const t = table({ seats: 2 });
+    t.pick('concede', 1);
+    expect(t.state.lastGame).toMatchObject({ result: 'conceded', winners: [] });
+  });
+});
+
+describe('a race', () => {
+  it('[VW-COMPET-01] [VW-RULING-53] opponents race side by side: no targets across the table', () => {
+    const t = table(race({ others: [{ threats: [RAT] }] }));
+    expect(t.offers(0)).not.toContain('use:fight>rat-a');
+    expect(t.offers(1)).toContain('use:fight>rat-a');
+    expect(t.why(0)).toContainEqual(expect.objectContaining({ code: 'opponentsThreat', rule: 'VW-RULING-53' }));
+  });
+
+  it('[VW-COMPET-02] [VW-RULING-55] the first to win wins the Vignette, once the others have finished that Play Phase', () => {
+    const t = table(race({ ...ready, others: [{}] }));
+    t.use('explore', 'portal', 5);
+    expect(t.state.lastGame).toBeUndefined();
+    expect(t.asked(1)).toBe('play');
+    t.pick('end', 1);
+    expect(t.state.lastGame).toEqual({ result: 'won', round: 5, winners: [0] });
+  });
+
+  it('[VW-COMPET-03] [VW-EX-42] equal Spirit: the most Power Tokens left', () => {
+    const t = table(
+      race({
+        ...ready,
+        spirit: 6,
+        tokens: { explore: 5, fight: 2 },
+        others: [{ ...ready, spirit: 6, tokens: { explore: 5, fight: 3 } }],
+      }),
+    );
+    t.use('explore', 'portal', 5).pick('use:explore>portal', 1).proceed(5, 1);
+    expect(t.state.lastGame).toMatchObject({ result: 'won', winners: [1] });
+  });
+
+  it('[VW-COMPET-03] [VW-RULING-59] most Spirit first, the younger last', () => {
+    const more = table(
+      race({ ...ready, spirit: 7, others: [{ ...ready, spirit: 6, tokens: { explore: 5, fight: 3 } }] }),
+    );
+    more.use('explore', 'portal', 5).pick('use:explore>portal', 1).proceed(5, 1);
+    expect(more.state.lastGame).toMatchObject({ winners: [0] });
+    const even = table(race({ ...ready, spirit: 6, others: [{ ...ready, spirit: 6 }] }));
+    even.use('explore', 'portal', 5).pick('use:explore>portal', 1).proceed(5, 1);
+    // `ages` names seat 1 as the younger.
+    expect(even.state.lastGame).toMatchObject({ winners: [1] });
+  });
+
+  it('[VW-RULING-55] the values of a win are frozen as it happens', () => {
+    const t = table(race({ ...ready, spirit: 9, threats: [RAT], others: [{}] }));
+    t.use('explore', 'portal', 5);
+    expect(t.wraith(0).won).toEqual({ round: 5, spirit: 9, tokens: 0 });
+    t.pick('end', 1);
+    expect(t.wraith(0).legacy).toMatchObject({ lastSpirit: 9, lastTokens: 0 });
+  });
+
+  it('[VW-COMPET-06] [VW-RULING-56] who loses is out, the others play on and still need their Portal', () => {
+    const t = table(race({ spirit: 1, threats: [RAT], others: [{}] }));
+    t.endTurn();
+    expect(t.wraith(0).status).toBe('out');
+    expect(t.state.lastGame).toBeUndefined();
+    expect(t.asked(1)).toBe('play');
+    t.wraith(1).spirit = 1;
+    t.pick('concede', 1);
+    expect(t.state.lastGame).toMatchObject({ result: 'conceded', winners: [] });
+  });
+
+  it('[VW-COMPET-07] if all lose nobody wins the Vignette', () => {
+    const t = table(race({ spirit: 1, threats: [RAT], others: [{ spirit: 1, threats: ['rat-a'] }] }));
+    t.endTurn();
+    expect(t.state.lastGame).toMatchObject({ result: 'spirit', winners: [] });
+    expect(t.game.outcome(t.state)).toMatchObject({ result: 'nobody', winners: [] });
+  });
+
+  it('[VW-RULING-54] "another Veilwraith" is the Veilwraith themselves', () => {
+    const t = table(
+      race({
+        hand: [memory('gift', { verb: 'gainSpirit', n: 2, who: 'another' })],
+        spirit: 10,
+        others: [{ spirit: 10 }],
+      }),
+    );
+    t.pick('play:gift');
+    expect([t.wraith(0).spirit, t.wraith(1).spirit]).toEqual([12, 10]);
+  });
+
+  it('is asked in windows by stop and number of Memories only, in the Spirit Phase from the start', () => {
+    const { game, state } = table({});
+    const dealt = game.setup(game.options.parse({ table: 'race' }), 2, state.rng);
+    expect(dealt.wraiths.map(({ stops }) => stops)).toEqual([['W4'], ['W4']]);
+    const t = table(race({ hand: ['memory-blood'], stops: ['W4'], others: [{ hand: ['memory-salt'], spirit: 10 }] }));
+    t.pick('end').pick('end', 1);
+    // Nothing to gain, and asked all the same; a marked Memory, and not asked.
+    expect(t.prompt(0)).toMatchObject({ ask: 'window', about: { window: 'W4' } });
+    expect(t.offers(0)).toEqual(['pass']);
+    expect(t.asked(1)).toBeUndefined();
+  });
+
+  it('hides hands and what is left in the decks from opponents', () => {
+    const t = table(race({ hand: ['memory-blood'], others: [{}] }));
+    const theirs = t.game.view(t.state, 1).wraiths[0];
+    expect(theirs?.hand).toEqual({ count: 1 });
+    expect(theirs?.memoryDeck.list).toBeUndefined();
+    expect(t.game.view(t.state, 0).wraiths[0]?.hand.cards).toHaveLength(1);
+    const [event] = t.game.apply(t.state, 0, 'use:explore:draw').filter(({ fact }) => fact.type === 'memoryDrawn');
+    expect(event).toMatchObject({ to: [0], public: { type: 'memoryDrawn', seat: 0 } });
+  });
+});
