@@ -126,7 +126,7 @@ describe('Threats', () => {
       const before = mine(haunted).hand.length;
       haunted.choose(0, 'use:influence:draw').expectFact('haunted').expectFact('spirit', { change: -1 });
       expect(inPlay(haunted, 'bell-ringer-a')).toBeDefined();
-      expect(mine(haunted).hand.length).toBe(before);
+      expect(mine(haunted).hand.length).toBe(before + 1);
       waits(haunted);
     }),
   );

@@ -204,7 +204,7 @@ export const shuffleSelf: VerbOf<'shuffleSelf'> = {
     const threat = threatById(wraithAt(turn.state, seat), card);
     if (threat) hideThreat(turn, seat, threat);
   },
-  text: () => 'shuffle this into your Memory deck',
+  text: () => 'shuffle this into your deck',
   value: () => -0.3,
 };
 
@@ -220,6 +220,6 @@ export const returnSelf: VerbOf<'returnSelf'> = {
     wraith.threats.push(newThreat(found.id, found.def));
     say(turn, { type: 'threatReturns', seat, card: found.def, thing: thing(found) });
   },
-  text: () => 'return this to the Threat Area',
+  text: () => 'return this to play',
   value: () => -0.7,
 };

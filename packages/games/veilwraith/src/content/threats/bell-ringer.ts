@@ -12,7 +12,7 @@ export const bellRinger = {
   ],
   abilities: [
     { trigger: 'endOfRound', effects: [{ verb: 'shuffleSelf' }] },
-    { trigger: 'drawn', effects: [{ verb: 'loseSpirit' }, { verb: 'returnSelf' }] },
+    { trigger: 'drawn', effects: [{ verb: 'loseSpirit' }, { verb: 'drawMemory' }, { verb: 'returnSelf' }] },
   ],
   flavour: 'The tower fell years ago. He still keeps the hours.',
   glyph: 'ringing-bell',
