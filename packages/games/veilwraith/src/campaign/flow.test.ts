@@ -164,7 +164,7 @@ describe('between games', () => {
     expect(table.state.round).toBe(1);
   });
 
-  it('[VW-GEND-06] restores Spirit to its maximum', () => {
+  it('[VW-GEND-06] [VW-TERM-14] restores Spirit to its maximum', () => {
     const table = campaign();
     table.lose();
     expect(table.facts.filter((fact) => fact.type === 'gameStarted')).toHaveLength(2);

@@ -141,7 +141,7 @@ describe('upgrading a Memory', () => {
     });
   });
 
-  it('[VW-UPG-09] asks for the Boxed Memory in the box', () => {
+  it('[VW-UPG-09] [VW-TERM-12] asks for the Boxed Memory in the box', () => {
     expect(offers(start(), 'blood')).not.toContain('locus');
     const decks = start();
     removeMemory(decks, rules(), 'blood');

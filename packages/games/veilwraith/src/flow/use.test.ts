@@ -370,7 +370,7 @@ describe('after a Use', () => {
 });
 
 describe('Combining', () => {
-  it('[VW-COMB-01] [VW-COMB-02] [VW-EX-22] two Memories from hand give the lower of their values', () => {
+  it('[VW-COMB-01] [VW-COMB-02] [VW-TERM-11] [VW-EX-22] two Memories from hand give the lower of their values', () => {
     const t = table({
       threats: [{ id: 'pup', values: 'F2' }],
       slots: ['fight', 'explore', 'influence'],
