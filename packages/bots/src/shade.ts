@@ -1,5 +1,5 @@
 import { chanceUsed, type GameState } from '@veilhall/engine';
-import { type Ask, type Bot, moves } from './bot.ts';
+import { type Ask, type Bot, moves, worthwhile } from './bot.ts';
 import { revealed } from './reveal.ts';
 
 const WORLDS = 4;
@@ -8,10 +8,10 @@ const WORLDS = 4;
 export const shade: Bot = {
   id: 'shade',
   decide(ask) {
-    const options = moves(ask.prompt);
-    const first = options[0] as string;
-    if (options.length === 1) return first;
+    if (moves(ask.prompt).length === 1) return moves(ask.prompt)[0] as string;
     const worlds = ask.worlds(WORLDS);
+    const options = worthwhile(ask.game, worlds[0] as GameState, ask.prompt);
+    const first = options[0] as string;
     let best = first;
     let bestValue = Number.NEGATIVE_INFINITY;
     for (const option of options) {

@@ -1,5 +1,5 @@
 import { chanceUsed, type GameState, type OptionId, type Prompt } from '@veilhall/engine';
-import { type Ask, moves, type PlannedPick } from './bot.ts';
+import { type Ask, moves, type PlannedPick, worthwhile } from './bot.ts';
 import { fingerprint } from './fingerprint.ts';
 import { revealed } from './reveal.ts';
 
@@ -101,7 +101,8 @@ class TurnSearch {
   #stepsFrom(moment: Moment): readonly Step[] {
     if (moment.steps) return moment.steps;
     const steps: Step[] = [];
-    for (const option of moves(moment.prompt)) steps.push(this.#step(moment, option));
+    for (const option of worthwhile(this.#ask.game, this.#stateIn(moment, 0), moment.prompt))
+      steps.push(this.#step(moment, option));
     moment.steps = steps;
     return steps;
   }

@@ -133,6 +133,8 @@ export interface Game<S extends GameState = GameState, O = unknown, V = unknown,
   determinize(state: S, seat: Seat, rng: RngState): S;
   /** How well this seat stands, higher is better; 0 to 1 where the game allows. */
   evaluate(state: S, seat: Seat): number;
+  /** For bots that search: the moves a player would think about, of those the prompt offers. Never empty, never `aside`. */
+  candidates?(state: S, seat: Seat, prompt: Prompt): readonly OptionId[];
   /** Broken invariants, in words; empty when all is well. */
   audit(state: S): string[];
   /** Hand-written: search lives on it. */

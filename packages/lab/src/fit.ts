@@ -37,15 +37,37 @@ export function fitLogistic(samples: readonly Sample[], ridge: number, prior: re
       if (row) row[i] = (row[i] ?? 0) + pull;
     }
     const step = solve(bend, slope);
-    weights = weights.map((weight, i) => weight + (step[i] ?? 0));
-    if (Math.max(...step.map(Math.abs)) < SETTLED) break;
+    const before = penalised(samples, weights, start, ridge);
+    let stride = 1;
+    // Newton's step can overshoot where the chances are near 0 or 1: go only as far as it gets better.
+    while (stride > SETTLED && penalised(samples, moved(weights, step, stride), start, ridge) > before) stride /= 2;
+    weights = moved(weights, step, stride);
+    if (stride * Math.max(...step.map(Math.abs)) < SETTLED) break;
   }
+  return { weights, loss: lossOf(samples, weights) / Math.max(1, samples.length) };
+}
+
+const moved = (weights: readonly number[], step: readonly number[], stride: number): number[] =>
+  weights.map((weight, i) => weight + stride * (step[i] ?? 0));
+
+function lossOf(samples: readonly Sample[], weights: readonly number[]): number {
   let loss = 0;
   for (const { features, won } of samples) {
     const p = chanceOf(weights, features);
     loss -= Math.log(Math.max(1e-12, won ? p : 1 - p));
   }
-  return { weights, loss: loss / Math.max(1, samples.length) };
+  return loss;
+}
+
+function penalised(
+  samples: readonly Sample[],
+  weights: readonly number[],
+  prior: readonly number[],
+  ridge: number,
+): number {
+  let loss = lossOf(samples, weights);
+  for (let i = 1; i < weights.length; i++) loss += (ridge / 2) * ((weights[i] ?? 0) - (prior[i] ?? 0)) ** 2;
+  return loss;
 }
 
 export function chanceOf(weights: readonly number[], features: readonly number[]): number {

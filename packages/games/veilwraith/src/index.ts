@@ -4,6 +4,7 @@ import type { Sight } from './board/sight.ts';
 import { matchOutcome } from './campaign/ending.ts';
 import { startMatch } from './campaign/index.ts';
 import { campaignWhyNot } from './campaign/why-not.ts';
+import { candidates } from './candidates.ts';
 import { clone } from './clone.ts';
 import { catalogueOf } from './content/catalogue.ts';
 import { extendContent } from './content/packs.ts';
@@ -23,11 +24,12 @@ import { whyNot } from './why-not.ts';
 import { wordsOf } from './words/words.ts';
 
 export { nextCampaign } from './campaign/next.ts';
-export { WEIGHTS } from './evaluate.ts';
 export type { VwFact } from './facts.ts';
 export type { Options } from './options.ts';
+export { FEATURES, features } from './outlook.ts';
 export type { State } from './state.ts';
 export type * from './view-types.ts';
+export { WEIGHTS } from './weights.ts';
 
 type Veilwraith = Game<State, Options, VeilwraithView, VwFact>;
 
@@ -85,6 +87,7 @@ export function makeVeilwraith(raw: RawContent): Veilwraith {
     },
     outcome: matchOutcome,
     determinize: (state, seat, rng) => determinize(content, state, seat, rng),
+    candidates: (state, seat, prompt) => candidates(sight(state), seat, prompt),
     evaluate: (state, seat) => evaluate(sight(state), seat),
     audit: (state) => audit(content, state),
     clone: (state) => rules.copied(state, clone(state)),
