@@ -24,10 +24,10 @@ describe('two at one device', () => {
       await page.waitForTimeout(60);
     }
     await curtain(page, 'Eneko').waitFor();
-    const hidden = await page.locator('[data-zone*="hand"] [data-thing]').count();
-    expect(hidden).toBe(0);
+    expect(await page.locator('[data-thing^="memory-"]').count()).toBe(0);
     await page.getByRole('button', { name: 'I am Eneko' }).click();
     await curtain(page, 'Eneko').waitFor({ state: 'detached' });
     await page.getByRole('img', { name: /Eneko.*you look from here/ }).waitFor();
+    await expect.poll(() => page.locator('[data-thing^="memory-"]').count()).toBeGreaterThan(0);
   });
 });

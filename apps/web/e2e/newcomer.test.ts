@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playNow, sentence, stage } from './people.ts';
+import { logged, pick, playNow, sentence, stage } from './people.ts';
 
 const here = stage();
 
@@ -10,17 +10,15 @@ describe('a newcomer', () => {
     await page.getByRole('button', { name: 'Play now, Veilwraith' }).click();
     const buttons = page.locator('.prompt-buttons .btn');
     await buttons.first().waitFor();
-    const before = await sentence(page);
+    expect(await logged(page)).toBe(0);
     await buttons.last().click();
-    await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(0);
-    expect(await sentence(page)).not.toBe(before);
+    await expect.poll(() => logged(page)).toBeGreaterThan(0);
   });
 
   it('finds the match again after a reload, at the same moment, and again in the hall', async () => {
     const page = await here.person();
     await playNow(page, here.url);
-    await page.keyboard.press('1');
-    await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(0);
+    await pick(page);
     const before = await sentence(page);
     const log = await page.locator('.log').textContent();
     await page.reload();
@@ -33,12 +31,35 @@ describe('a newcomer', () => {
     expect(await sentence(page)).toBe(before);
   });
 
-  it('learns why a thing cannot be chosen, with the rule', async () => {
+  it('is asked before ending a phase with something unused, and told what the buttons do', async () => {
+    const page = await here.person({ settings: { confirm: true } });
+    await playNow(page, here.url);
+    const end = page.getByRole('button', { name: /^End the Play Phase/ });
+    while ((await end.count()) === 0) await pick(page);
+    await end.click();
+    const question = page.getByRole('dialog', { name: 'End the Play Phase' });
+    await question.getByRole('button', { name: 'Not yet' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await end.count()).toBe(1);
+  });
+
+  it('searches the rules and follows a prompt to its rule', async () => {
     const page = await here.person();
     await playNow(page, here.url);
-    await page.locator('[data-thing]:not([data-light])').first().click();
-    await page.getByRole('tab', { name: 'Rules' }).click();
-    await page.getByRole('searchbox', { name: 'Search the rules' }).fill('tilt slot');
+    await page.locator('.prompt-sentence .rule-link').click();
+    await page.locator('.rules-list [data-wanted="true"]').waitFor();
+    await page.getByRole('searchbox', { name: 'Search the rules' }).fill('tilted action tokens');
     await expect.poll(() => page.locator('.rules-list p').count()).toBeGreaterThan(0);
+  });
+
+  it('takes back a pick, which is named on the button', async () => {
+    const page = await here.person();
+    await playNow(page, here.url);
+    const undo = page.getByRole('button', { name: /^Undo: ./ });
+    const before = await sentence(page);
+    for (let picks = 0; picks < 8 && (await undo.count()) === 0; picks++) await pick(page);
+    await undo.click();
+    await expect.poll(() => page.locator('.log [data-undone="true"]').count()).toBeGreaterThan(0);
+    expect(typeof before).toBe('string');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openHall } from '../scripts/hall.ts';
-import { playNow, sentence, stage } from './people.ts';
+import { pick, playNow, sentence, stage } from './people.ts';
 
 const here = stage();
 
@@ -16,11 +16,10 @@ describe('without a line', () => {
     await hall.stop();
     await page.context().setOffline(true);
     await playNow(page, hall.url);
+    await pick(page);
     const before = await sentence(page);
-    await page.keyboard.press('1');
-    await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(0);
     await page.reload();
     await page.locator('.prompt-sentence').waitFor();
-    expect(await sentence(page)).not.toBe(before);
+    expect(await sentence(page)).toBe(before);
   });
 });

@@ -2,11 +2,15 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type Eyes, type Hall, newPerson, openBrowser, openHall } from '../scripts/hall.ts';
 
+export interface Person extends Eyes {
+  /** What this person has set; questions before what reveals or ends are off unless told. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
 export interface Stage {
   readonly url: string;
   /** A person with a fresh browser, at the hall's door. Whatever goes wrong in their page fails the test. */
-  person(eyes?: Eyes): Promise<Page>;
-  readonly hall: Hall;
+  person(who?: Person): Promise<Page>;
 }
 
 /** Sets up server and browser for the tests of one file. */
@@ -32,21 +36,19 @@ export function stage(): Stage {
     await hall?.stop();
   });
 
-  const there = (): Hall => {
-    if (!hall) throw new Error('the hall is not open yet');
-    return hall;
-  };
   return {
-    get hall() {
-      return there();
-    },
     get url() {
-      return there().url;
+      if (!hall) throw new Error('the hall is not open yet');
+      return hall.url;
     },
-    async person(eyes) {
+    async person({ settings = {}, ...eyes } = {}) {
       if (!browser) throw new Error('there is no browser yet');
       const context = await newPerson(browser, eyes);
       people.push(context);
+      const start = { confirm: false, speed: 'instant', ...settings };
+      await context.addInitScript((kept) => {
+        if (!localStorage.getItem('veilhall.settings')) localStorage.setItem('veilhall.settings', JSON.stringify(kept));
+      }, start);
       const page = await context.newPage();
       page.on('pageerror', (error) => faults.push(`page: ${error.message}`));
       page.on('console', (message) => {
@@ -59,17 +61,22 @@ export function stage(): Stage {
 
 /** A line that is down is not a fault of the page; tests that cut it look at what the page says. */
 const isLine = (text: string): boolean =>
-  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection/.test(text);
-
-/** Whatever moves are offered first, until the prompt is another one. */
-export async function pickFirst(page: Page): Promise<void> {
-  await page.keyboard.press('1');
-}
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection|status of 401/.test(text);
 
 export const sentence = (page: Page): Promise<string | null> => page.locator('.prompt-sentence').textContent();
+
+/** How many entries the log leads back to. */
+export const logged = (page: Page): Promise<number> => page.locator('.log-look').count();
 
 export async function playNow(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.getByRole('button', { name: 'Play now, Veilwraith' }).click();
   await page.locator('.prompt-sentence').waitFor();
+}
+
+/** Picks the first option that is offered and waits until it counts. */
+export async function pick(page: Page): Promise<void> {
+  const before = await logged(page);
+  await page.keyboard.press('1');
+  await expect.poll(() => logged(page), { timeout: 20_000 }).toBeGreaterThan(before);
 }

@@ -1,21 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import { settings } from '../settings/settings.ts';
-import { useStore } from '../store.ts';
 import { useTableState } from './context.ts';
+import { useSeatNames } from './seat-names.ts';
 
-/** For the ear: what happened, merged per decision and politely; one's own turn and the end at once. */
+/** For the ear: what happened and what is asked next, merged per decision and politely; one's turn and the end at once. */
 export function Spoken() {
   const { log, moment } = useTableState();
-  const { spokenEvents } = useStore(settings);
-  const heard = useRef(log.length);
+  const named = useSeatNames();
+  const before = useRef({ lines: log.length, asked: false });
   const [events, setEvents] = useState('');
+  const [call, setCall] = useState('');
   useEffect(() => {
-    const fresh = log.slice(heard.current);
-    heard.current = log.length;
-    if (fresh.length > 0 && spokenEvents)
-      setEvents(fresh.flatMap((line) => line.told.map((told) => told.text)).join(' '));
-  }, [log, spokenEvents]);
-  const call = moment.ended ? moment.ended.text : moment.prompt ? `Your turn. ${moment.prompt.sentence}` : '';
+    const { lines, asked } = before.current;
+    before.current = { lines: log.length, asked: moment.prompt !== undefined };
+    const told = settings.get().spokenEvents
+      ? log.slice(lines).flatMap((line) => line.told.map(({ text }) => text))
+      : [];
+    const next = moment.prompt && asked ? [moment.prompt.sentence] : [];
+    setEvents(named([...told, ...next].join(' ')));
+    if (moment.ended) setCall(named(moment.ended.text));
+    else if (moment.prompt && !asked) setCall(`Your turn. ${named(moment.prompt.sentence)}`);
+    else if (!moment.prompt) setCall('');
+  }, [log, moment, named]);
   return (
     <>
       <p className="unseen" aria-live="polite">

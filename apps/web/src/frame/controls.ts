@@ -63,7 +63,7 @@ export function createControls(table: Table, game: GameTable): Controls {
   const relight = (): void => {
     const asked = prompt();
     const view = shown.get().view;
-    const minor = (option: Labelled): boolean => (asked ? (game.minor?.(view, asked, option) ?? false) : false);
+    const minor = (option: Labelled): boolean => (asked ? (game.minor?.(view, asked, option, chosen.get()) ?? false) : false);
     lit.set(lights(asked, chosen.get(), minor));
   };
   const choose = (things: readonly ThingId[]): void => {
@@ -112,7 +112,7 @@ export function createControls(table: Table, game: GameTable): Controls {
     },
     press(thing) {
       inspected.set({ thing });
-      const result = press(prompt(), chosen.get(), thing);
+      const result = press(prompt(), chosen.get(), thing, game.picksWhole);
       if (result.do === 'pick') return this.pick(result.option);
       if (result.do === 'narrow') {
         blocked.set([]);

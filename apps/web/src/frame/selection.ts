@@ -18,13 +18,22 @@ const holds = (option: Labelled, things: readonly ThingId[]): boolean =>
 export const narrowed = (prompt: Asked | undefined, chosen: readonly ThingId[]): readonly Labelled[] =>
   moves(prompt).filter((option) => holds(option, chosen));
 
-/** Pointing at a thing: picks if that leaves one option, otherwise narrows what is lit; pointing again lets go. */
-export function press(prompt: Asked | undefined, chosen: readonly ThingId[], thing: ThingId): Press {
+/**
+ * Pointing at a thing: picks if that leaves one option, otherwise narrows what is lit; pointing again lets go. With
+ * `whole`, an option that has nothing left to point at is picked as well.
+ */
+export function press(
+  prompt: Asked | undefined,
+  chosen: readonly ThingId[],
+  thing: ThingId,
+  whole: boolean = false,
+): Press {
   if (chosen.includes(thing)) return { do: 'narrow', chosen: chosen.filter((other) => other !== thing) };
   for (const things of [[...chosen, thing], [thing]]) {
     const left = narrowed(prompt, things);
-    const [only] = left;
-    if (left.length === 1 && only) return { do: 'pick', option: only };
+    const named = whole ? left.filter((option) => option.on?.length === things.length) : [];
+    const [only] = named.length === 1 ? named : left;
+    if (only && (left.length === 1 || named.length === 1)) return { do: 'pick', option: only };
     if (left.length > 1) return { do: 'narrow', chosen: things };
   }
   return { do: 'blocked' };

@@ -12,6 +12,7 @@ import { changed, fieldsOf, startOf, type Values } from './form-fields.ts';
 import { OptionGroups } from './OptionGroups.tsx';
 import { Presets } from './Presets.tsx';
 import { SeatList } from './SeatList.tsx';
+import { SetupCover } from './SetupCover.tsx';
 import { type SeatChoice, seatsFor } from './seats.ts';
 import { startMatch } from './start-match.ts';
 import { useServer } from './use-server.ts';
@@ -53,10 +54,13 @@ function SetupForm({ game, about }: { game: string; about: GameAbout }) {
     }
   };
   return (
-    <Page title={about.title} game={game}>
+    <Page title={about.title} game={game} aside={<SetupCover game={game} />}>
       <form className="setup" onSubmit={(event) => void start(event)}>
         <Presets
           presets={setup.presets}
+          isPicked={(preset) =>
+            same(preset.options, changed(fields, values)) && preset.humans === seats.length && here === seats.length
+          }
           onPick={(preset) => {
             setValues({ ...startOf(fields), ...preset.options });
             setSeats(seatsFor(preset.humans, own));
@@ -104,3 +108,6 @@ function SetupForm({ game, about }: { game: string; about: GameAbout }) {
     </Page>
   );
 }
+
+const same = (a: Values, b: Values): boolean =>
+  JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());

@@ -1,6 +1,12 @@
 import type { Preset } from '../games/setups.ts';
 
-export function Presets({ presets, onPick }: { presets: readonly Preset[]; onPick(preset: Preset): void }) {
+interface PresetsProps {
+  readonly presets: readonly Preset[];
+  isPicked(preset: Preset): boolean;
+  onPick(preset: Preset): void;
+}
+
+export function Presets({ presets, isPicked, onPick }: PresetsProps) {
   if (presets.length === 0) return undefined;
   return (
     <section>
@@ -8,7 +14,7 @@ export function Presets({ presets, onPick }: { presets: readonly Preset[]; onPic
       <ul className="presets">
         {presets.map((preset) => (
           <li key={preset.name}>
-            <button type="button" onClick={() => onPick(preset)}>
+            <button type="button" aria-pressed={isPicked(preset)} onClick={() => onPick(preset)}>
               <b>{preset.name}</b>
               <small>{preset.about}</small>
             </button>

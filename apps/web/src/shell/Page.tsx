@@ -2,17 +2,28 @@ import './page.css';
 import type { ReactNode } from 'react';
 import { Link } from './Link.tsx';
 
+interface PageProps {
+  readonly title: string;
+  readonly game?: string;
+  /** A picture beside the page, where there is room. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** A page of the hall other than the hall itself. */
-export function Page({ title, game, children }: { title: string; game?: string; children: ReactNode }) {
+export function Page({ title, game, aside, children }: PageProps) {
   return (
-    <div className="page" data-game={game}>
-      <header className="page-top">
-        <Link href="/" className="word" aria-label="Veilhall, back to the hall">
-          Veilhall
-        </Link>
-        <h1>{title}</h1>
-      </header>
-      <main className="page-main">{children}</main>
+    <div className="page" data-game={game} data-aside={aside !== undefined}>
+      {aside}
+      <div>
+        <header className="page-top">
+          <Link href="/" className="word" aria-label="Veilhall, back to the hall">
+            Veilhall
+          </Link>
+          <h1>{title}</h1>
+        </header>
+        <main className="page-main">{children}</main>
+      </div>
     </div>
   );
 }

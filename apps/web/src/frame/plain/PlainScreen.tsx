@@ -1,13 +1,14 @@
 import './plain-screen.css';
 import type { Seat, SketchThing, SketchZone } from '@veilhall/engine';
 import { cardArt } from '../../art/card-art.ts';
-import { useShown, useTableState } from '../context.ts';
+import { useControls, useShown, useTableState } from '../context.ts';
 import { Thing } from '../Thing.tsx';
 import { Zone } from '../Zone.tsx';
 import { usePlainPicture } from './plain-picture.ts';
 
 /** The table as labelled lists: what every game's words can give. */
 export function PlainScreen() {
+  const controls = useControls();
   const { sketch } = useShown();
   const { seats } = useTableState();
   const ownerOf = (seat: Seat | undefined): string | undefined =>
@@ -26,6 +27,14 @@ export function PlainScreen() {
           <PlainZone key={zone.id} zone={zone} owner={ownerOf(zone.owner)} />
         ))}
       </div>
+      <nav className="plain-panels" aria-label="Beside the table">
+        <button type="button" onClick={() => controls.open('log')}>
+          Log
+        </button>
+        <button type="button" onClick={() => controls.open('rules')}>
+          Rules
+        </button>
+      </nav>
     </div>
   );
 }

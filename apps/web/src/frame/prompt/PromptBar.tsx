@@ -4,6 +4,8 @@ import { useStore } from '../../store.ts';
 import type { Blocked } from '../../table/table.ts';
 import { useControls, useTableState } from '../context.ts';
 import { Emphasis } from '../Emphasis.tsx';
+import { RuleLink } from '../RuleLink.tsx';
+import { useSeatNames } from '../seat-names.ts';
 import { PromptButtons } from './PromptButtons.tsx';
 import { UndoButton } from './UndoButton.tsx';
 
@@ -20,7 +22,6 @@ export function PromptBar() {
         <p ref={sentence} tabIndex={-1} className="prompt-sentence" data-tone={problem ? 'problem' : undefined}>
           <Sentence blocked={blocked} />
         </p>
-        {!problem && blocked.length === 0 && <RuleLinks rules={moment.prompt?.rules ?? []} />}
       </div>
       {!moment.ended && <UndoButton />}
       <PromptButtons busy={pending !== undefined} />
@@ -29,40 +30,30 @@ export function PromptBar() {
 }
 
 function Sentence({ blocked }: { blocked: readonly Blocked[] }) {
-  const controls = useControls();
   const { moment, problem, seats } = useTableState();
+  const name = useSeatNames();
   const [first, ...others] = blocked;
   if (problem) return <>{problem}</>;
   if (first) {
     return (
       <span className="prompt-blocked" role="status">
-        <Emphasis text={first.text} />{' '}
-        <button type="button" className="rule-link" onClick={() => controls.readRule(first.rule)}>
-          {first.rule}
-        </button>
+        <Emphasis text={name(first.text)} /> <RuleLink rule={first.rule} />
         {others.length > 0 && <small> and {others.length} more</small>}
       </span>
     );
   }
-  if (moment.ended) return <Emphasis text={moment.ended.text} />;
-  if (moment.prompt) return <Emphasis text={moment.prompt.sentence} />;
+  if (moment.ended) return <Emphasis text={name(moment.ended.text)} />;
+  if (moment.prompt) {
+    const { sentence, rules } = moment.prompt;
+    return (
+      <>
+        <Emphasis text={name(sentence)} /> {rules[0] && <RuleLink rule={rules[0]} />}
+      </>
+    );
+  }
   const names = moment.toAct.map((seat) => seats[seat]?.name ?? `Seat ${seat + 1}`);
   return (
     <>{names.length > 0 ? `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} choosing.` : 'One moment.'}</>
-  );
-}
-
-function RuleLinks({ rules }: { rules: readonly string[] }) {
-  const controls = useControls();
-  if (rules.length === 0) return undefined;
-  return (
-    <span className="prompt-rules">
-      {rules.slice(0, 3).map((rule) => (
-        <button key={rule} type="button" className="rule-link" onClick={() => controls.readRule(rule)}>
-          {rule}
-        </button>
-      ))}
-    </span>
   );
 }
 

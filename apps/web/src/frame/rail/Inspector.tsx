@@ -3,6 +3,7 @@ import type { CardInfo, Sketch, SketchThing, ThingId } from '@veilhall/engine';
 import { useStore } from '../../store.ts';
 import { useControls, useShown, useTableState } from '../context.ts';
 import { PlainFace } from '../plain/PlainFace.tsx';
+import { RuleLink } from '../RuleLink.tsx';
 
 /** The card one points at, large enough to read, with what it is worth now and why. */
 export function Inspector() {
@@ -29,12 +30,7 @@ export function Inspector() {
       {card && thing && notes.length === 0 && <p className="inspector-note">{thing.facts}</p>}
       {[...notes, ...reasons].map(({ text, rule }) => (
         <p key={text} className="inspector-note">
-          {text}{' '}
-          {rule && (
-            <button type="button" className="rule-link" onClick={() => controls.readRule(rule)}>
-              {rule}
-            </button>
-          )}
+          {text} {rule && <RuleLink rule={rule} />}
         </p>
       ))}
       {card && <Keywords card={card} words={controls.game.keywords ?? {}} />}

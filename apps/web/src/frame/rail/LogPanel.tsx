@@ -4,6 +4,7 @@ import type { Line } from '../../table/table.ts';
 import { useControls, useShown, useTableState } from '../context.ts';
 import { Named } from '../Named.tsx';
 import { type Names, namesIn } from '../names.ts';
+import { useSeatNames } from '../seat-names.ts';
 import { groupLines } from './log-groups.ts';
 
 /** Lines drawn at once; older ones come when asked for. */
@@ -14,7 +15,11 @@ export function LogPanel() {
   const { game } = useControls();
   const { log, cards } = useTableState();
   const [pages, setPages] = useState(1);
-  const names = useMemo(() => namesIn(cards), [cards]);
+  const named = useSeatNames();
+  const names = useMemo(() => {
+    const pieces = namesIn(cards);
+    return (text: string) => pieces(named(text));
+  }, [cards, named]);
   const shownLines = log.slice(-PAGE * pages);
   const groups = useMemo(() => groupLines(shownLines, (fact) => game.heading?.(fact)), [shownLines, game]);
   const scroll = useRef<HTMLElement>(null);
@@ -48,7 +53,10 @@ function LogLine({ line, names }: { line: Line; names: Names }) {
   const controls = useControls();
   const { seats } = useTableState();
   const { seq } = useShown();
-  const who = seats.length > 1 ? seats[line.seat]?.name : undefined;
+  const name = seats.length > 1 ? seats[line.seat]?.name : undefined;
+  // The sentence often begins with who it is about; then the stamp would say it twice.
+  const told = names(line.told[0]?.text ?? '')[0]?.text;
+  const who = name && told?.startsWith(name) ? undefined : name;
   if (line.kind === 'pick' && line.told.length === 0) return undefined;
   return (
     <li data-undone={line.undone} data-now={line.seq === seq}>

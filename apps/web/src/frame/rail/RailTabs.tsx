@@ -20,13 +20,14 @@ const PANELS: readonly Panel[] = ['card', 'log', 'unknowns', 'chat', 'rules'];
 export function RailTabs({ panels, at }: { panels: readonly Panel[]; at: Panel }) {
   const controls = useControls();
   const { chat } = useTableState();
+  const titles = { ...TITLES, unknowns: controls.game.unknownsTitle ?? TITLES.unknowns };
   const shown = panels.filter((panel) => panel !== 'chat' || chat !== undefined);
   return (
     <Tabs className="rail-tabs" selectedKey={at} onSelectionChange={(key) => controls.open(panelNamed(key))}>
       <TabList className="tab-list" aria-label="Beside the table">
         {shown.map((panel) => (
           <Tab key={panel} id={panel} className="tab">
-            {TITLES[panel]}
+            {titles[panel]}
           </Tab>
         ))}
       </TabList>

@@ -3,13 +3,16 @@ import { Glyph } from '../../art/Glyph.tsx';
 import { gameEntry } from '../../games/registry.ts';
 import { Link } from '../../shell/Link.tsx';
 import { useControls, useShown, useTableState } from '../context.ts';
+import { useWide } from '../use-wide.ts';
 import { PhaseTrack } from './PhaseTrack.tsx';
 import { Seats } from './Seats.tsx';
 import { TableMenu } from './TableMenu.tsx';
 
 /** Glyph, match, where the round stands, who sits here, menu. */
 export function TopStrip() {
-  const { game } = useControls();
+  const controls = useControls();
+  const { game } = controls;
+  const wide = useWide();
   const { meta, seats } = useTableState();
   const moment = useShown();
   const { Corner } = game;
@@ -23,7 +26,12 @@ export function TopStrip() {
       <PhaseTrack track={game.track?.(moment.view)} />
       <div className="top-end">
         {Corner && <Corner view={moment.view} />}
-        {seats.length > 1 && <Seats seats={seats} toAct={moment.toAct} viewer={moment.viewer} />}
+        {seats.length > 1 && !game.ownSeats && <Seats seats={seats} toAct={moment.toAct} viewer={moment.viewer} />}
+        {!wide && (
+          <button type="button" className="top-panel" onClick={() => controls.open('log')}>
+            Log
+          </button>
+        )}
         <TableMenu />
       </div>
     </header>
