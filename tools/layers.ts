@@ -21,7 +21,7 @@ const MAY_USE: Readonly<Record<Layer, readonly Layer[]>> = {
 const TESTS_MAY_USE: Readonly<Record<Layer, readonly Layer[]>> = {
   engine: ['testkit'],
   testkit: [],
-  game: ['testkit'],
+  game: ['testkit', 'bots'],
   protocol: ['testkit', 'game'],
   bots: ['testkit', 'game'],
   lab: ['testkit'],

@@ -9,4 +9,15 @@ export { INFORMATION, type InfoCheck, type InfoTrial, type Secret } from './info
 export { unnoticedLeaks } from './leaks.ts';
 export { perft } from './perft.ts';
 export { chiSquareTail, goodnessOfFit } from './stats.ts';
-export { greedyPick, type Moment, type Pick, randomPick, replayRepro, repro, type Setup, walk } from './walk.ts';
+export {
+  type Chooser,
+  greedyPick,
+  type Moment,
+  type Pick,
+  randomPick,
+  replayRepro,
+  repro,
+  type Setup,
+  start,
+  walk,
+} from './walk.ts';

@@ -15,6 +15,8 @@ export interface Setup {
   readonly name: string;
   readonly seats: number;
   readonly options?: unknown;
+  /** Changes the fresh table by hand, to where play alone seldom comes. It must stay a table that can be. */
+  arrange?(state: never): void;
 }
 
 export interface Pick {
@@ -42,7 +44,12 @@ export type Chooser = (game: AnyGame, state: GameState, prompts: readonly Prompt
 export const MOST_DECISIONS = 50_000;
 
 export function start(game: AnyGame, setup: Setup, rng: RngState): GameState {
-  return game.setup(game.options.parse(setup.options ?? {}), setup.seats, rng);
+  const state = game.setup(game.options.parse(setup.options ?? {}), setup.seats, rng);
+  if (!setup.arrange) return state;
+  // A clone has not been asked anything yet.
+  const arranged = game.clone(state);
+  setup.arrange(arranged as never);
+  return arranged;
 }
 
 /** Plays from the seed and stops at every decision; the last moment has no prompts, unless the limit came first. */

@@ -114,5 +114,6 @@ export function bottom(turn: VwTurn, seat: Seat, index: number, looked: number):
     mergeFromTop(wraith, wraith.threatDeck.length);
   }
   wraith.peeked = Math.max(0, wraith.peeked - 1);
-  wraith.peekedBottom++;
+  // In a short deck the card may have been one of those known at the bottom already.
+  wraith.peekedBottom = Math.min(wraith.threatDeck.length, wraith.peekedBottom + 1);
 }
