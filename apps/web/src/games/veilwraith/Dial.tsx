@@ -2,10 +2,11 @@
 export function Dial({ spirit, most, left }: { spirit: number; most: number; left: number }) {
   const ticks = Math.max(most, spirit);
   const step = 270 / ticks;
-  const lines = Array.from({ length: ticks }, (_, i) => {
-    const state = i < Math.min(left, spirit) ? 'kept' : i < spirit ? 'going' : 'gone';
-    return <Tick key={135 + i * step} from={135 + i * step + 0.8} to={135 + (i + 1) * step - 1.6} state={state} />;
-  });
+  const lines = Array.from({ length: ticks }, (_, i) => ({
+    from: 135 + i * step + 0.8,
+    to: 135 + (i + 1) * step - 1.6,
+    state: i < Math.min(left, spirit) ? ('kept' as const) : i < spirit ? ('going' as const) : ('gone' as const),
+  }));
   return (
     <div className="vw-dial">
       <svg viewBox="0 0 132 132" fill="none" aria-hidden="true">
@@ -14,7 +15,9 @@ export function Dial({ spirit, most, left }: { spirit: number; most: number; lef
             <rect width="1.9" height="3.6" fill="var(--loss)" />
           </pattern>
         </defs>
-        {lines}
+        {lines.map((tick) => (
+          <Tick key={tick.from} {...tick} />
+        ))}
         <circle cx="66" cy="66" r="46" stroke="var(--rule)" />
       </svg>
       <b>{spirit}</b>

@@ -2,6 +2,7 @@ import type { ActionView, VeilwraithView, WraithView } from '@veilhall/veilwrait
 import { useControls, useTableState } from '../../frame/context.ts';
 import type { Labelled } from '../../table/table.ts';
 import { aimOf } from './forecast.ts';
+import { addedPower } from './manners.ts';
 
 /** What the Action in use is made of, in print: slot, side, Memories, Combines, tokens, against what it must meet. */
 export function PowerSum({ view, wraith }: { view: VeilwraithView; wraith: WraithView }) {
@@ -65,8 +66,8 @@ function Offers({ wraith }: { wraith: WraithView }) {
   const combine = prompt.options.find((option) => option.id.startsWith('combine:'));
   const offers: { option: Labelled; n: string; of: string }[] = [];
   for (const option of plays) {
-    const power = /\+(\d+)/.exec(option.label);
-    if (power) offers.push({ option, n: `+${power[1]}`, of: nameIn(option.label) });
+    const power = addedPower(option.label, String(prompt.about?.action));
+    if (power) offers.push({ option, n: power, of: nameIn(option.label) });
   }
   const shown = offers.slice(0, MOST_OFFERS);
   if (combine && shown.length < MOST_OFFERS) shown.push({ option: combine, n: '+', of: 'Combine' });

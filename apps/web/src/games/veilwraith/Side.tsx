@@ -74,7 +74,7 @@ function Progress({ view, wraith }: { view: VeilwraithView; wraith: WraithView }
         })}
       </ul>
       <Foes view={view} wraith={wraith} />
-      {view.vignette.abilityOn && vignette && vignette.text.includes('\n') && (
+      {view.vignette.abilityOn && vignette?.text.includes('\n') && (
         <p className="vw-vignette-rule">
           <RulesText text={vignette.text.split('\n')[0] ?? ''} />
         </p>

@@ -53,7 +53,7 @@ function ThreatCard({ threat, reach, aimed }: { threat: ThreatView; reach: Reach
           seal={costText(threat)}
           kind={threat.kind}
           picture={pictureOf(card)}
-          className={`vw-threat vw-${threat.kind}${threat.ignored ? ' vw-ignored' : ''}`}
+          className={`vw-threat vw-kind-${threat.kind}${threat.ignored ? ' vw-ignored' : ''}`}
           values={<Values values={values} />}
           text={
             rules ? <RulesText text={rules} /> : <i className="vw-flavour">{card.flavour?.split(/(?<=\.)\s/)[0]}</i>

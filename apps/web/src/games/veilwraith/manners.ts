@@ -9,12 +9,12 @@ const PHASES = ['threat', 'draw', 'play', 'spirit', 'end'] as const;
 const PHASE_NAMES = ['Threat', 'Draw', 'Play', 'Spirit', 'End'];
 
 export function track(view: VeilwraithView): Track | undefined {
-  if (view.stage === 'prepare') return { round: view.vignette.name, steps: ['Before the game'], at: 0 };
-  if (view.stage === 'after') return { round: view.vignette.name, steps: ['After the game'], at: 0 };
+  if (view.stage === 'prepare') return { round: '', steps: ['Before the game'], at: 0 };
+  if (view.stage === 'after') return { round: '', steps: ['After the game'], at: 0 };
   const wraith = ownWraith(view);
   const right = (name: string, left: boolean | undefined): string => (left ? `${name} left` : `${name} taken`);
   const notes = [right('Use', wraith?.useLeft), right('Tilt', wraith?.tiltLeft)];
-  const round = `${view.vignette.name}, round ${view.round}`;
+  const round = `Round ${view.round}`;
   return { round, steps: PHASE_NAMES, at: PHASES.indexOf(view.phase), ...(view.phase === 'play' && { notes }) };
 }
 
@@ -84,9 +84,16 @@ export function primary(_view: VeilwraithView, prompt: Asked): string | undefine
   return ['end', 'pass', 'seen', 'keep', 'all', 'done', 'play', 'nobody'].find(has);
 }
 
+/** The Power an option would add to the Action in use, as its label says. */
+export function addedPower(label: string, action: string): string | undefined {
+  const found = /(\+\d+) (\w+)/.exec(label);
+  const to = found?.[2]?.toLowerCase();
+  return found && (to === action || to === 'power' || to === 'to') ? found[1] : undefined;
+}
+
 /** Legal and hardly ever the point: drawing with an Action while Threats stand, an Action that cannot succeed. */
 export function minor(_view: VeilwraithView, prompt: Asked, option: Labelled): boolean {
-  if (prompt.ask === 'boost') return option.id.startsWith('combine:') || !/\+\d/.test(option.label);
+  if (prompt.ask === 'boost') return addedPower(option.label, String(prompt.about?.action)) === undefined;
   if (prompt.ask !== 'play') return false;
   if (option.id.startsWith('tilt:') || option.id.endsWith(':draw')) return true;
   const sum = /needs (\d+), you have (\d+)/.exec(option.label);

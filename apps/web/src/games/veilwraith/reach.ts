@@ -43,6 +43,6 @@ function aimed(action: ActionView, threat: ThreatView, index: number): Reach {
   const need = threat.values[index]?.n ?? 0;
   const most = action.power.total + action.tokens;
   if (action.power.total >= need) return { level: 'falls', text: `${action.power.total} of ${need}, falls` };
-  if (most >= need) return { level: 'falls', text: `${need} of ${need} with ${need - action.power.total} tokens` };
+  if (most >= need) return { level: 'falls', text: `${need} of ${need} with tokens` };
   return { level: 'near', text: `${most} of ${need}, ${need - most} short` };
 }

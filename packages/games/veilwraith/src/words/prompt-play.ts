@@ -89,9 +89,8 @@ function boostLabel(asked: Asked, option: string): string {
     const tokens = Number(rest);
     const power = numberIn(asked.about, 'power') + tokens;
     const need = numberIn(asked.about, 'need');
-    const how = tokens > 0 ? `Spend ${count(tokens, 'token')} and resolve` : 'Resolve';
-    if (power < need) return `${how} with ${power} Power: ${need - power} short`;
-    return `${how} with ${power} Power: it falls`;
+    const how = tokens > 0 ? `Spend ${count(tokens, 'token')}` : 'Resolve';
+    return power < need ? `${how}: ${power} Power, ${need - power} short` : `${how}: ${power} Power, it falls`;
   }
   if (verb === 'combine') {
     const things = rest.split('+');
