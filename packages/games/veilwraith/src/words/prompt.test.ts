@@ -49,9 +49,9 @@ describe('prompts', () => {
     expect(textOf(play)).toMatchObject({
       sentence: 'Fight has 2 Power and 2 tokens to spend; Hobgoblin needs Fight 4. Add to it, or resolve.',
       labels: [
-        'Resolve with 2 Power: 2 short',
-        'Spend 1 token and resolve with 3 Power: 1 short',
-        'Spend 2 tokens and resolve with 4 Power: it falls',
+        'Resolve: 2 Power, 2 short',
+        'Spend 1 token: 3 Power, 1 short',
+        'Spend 2 tokens: 4 Power, it falls',
         'Combine Memory of Blood and Memory of Salt (+1 Power)',
         'Play Memory of Blood: +2 Fight.',
         'Play Memory of Salt: Gain 2 Spirit.',
