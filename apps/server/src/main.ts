@@ -1,5 +1,6 @@
+import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
-import { type ServeOptions, serve } from './serve.ts';
+import type { ServeOptions } from './serve.ts';
 
 const HELP = `Serves Veilhall: the app, the API and live updates.
 
@@ -50,7 +51,12 @@ function optionsFrom(env: NodeJS.ProcessEnv): ServeOptions | string {
 try {
   const options = optionsFrom(process.env);
   if (typeof options === 'string') process.stdout.write(options);
-  else await serve(options);
+  else {
+    // Before anything large is loaded: from the second start on, nothing is parsed or stripped of its types again.
+    enableCompileCache();
+    const { serve } = await import('./serve.ts');
+    await serve(options);
+  }
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = 1;
