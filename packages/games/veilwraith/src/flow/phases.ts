@@ -15,7 +15,7 @@ import { addMemories, type PlayMemory, playMemory } from './playing.ts';
 export const HAND_LIMIT = 6;
 
 function openWindow(turn: VwTurn, at: Seat, window: Window): void {
-  push(turn.state, { do: 'window', at, window });
+  if (wraithAt(turn.state, at).hand.length > 0) push(turn.state, { do: 'window', at, window });
 }
 
 /** Abilities of everything in play, the Vignette included (VW-CARD-14). */

@@ -6,16 +6,7 @@ import type { GrantFrame, PlayPhaseFrame } from '../frames.ts';
 import type { VwTurn } from '../turn.ts';
 import { ACTION_TYPES, type ActionType } from '../vocabulary.ts';
 import { playingSeats } from './game.ts';
-import {
-  addFlips,
-  addIdleMemories,
-  addMemories,
-  type FlipKey,
-  flip,
-  type PlayMemory,
-  playMemory,
-  type Sink,
-} from './playing.ts';
+import { addFlips, addMemories, type FlipKey, flip, type PlayMemory, playMemory, type Sink } from './playing.ts';
 import { addUses, type DeclareUse, declareUse } from './uses.ts';
 
 type Tilt = { do: 'tilt'; action: ActionType };
@@ -27,7 +18,6 @@ export const playPhaseHandler: Handler<VwTurn, PlayPhaseFrame, Main> = {
     const { state } = turn;
     const wraith = wraithAt(state, at);
     const options = mainOptions(turn, at);
-    addIdleMemories(turn, at, options);
     const about = { use: !wraith.usedRegular, tilt: !wraith.tiltedRegular };
     // Asked even when nothing is left to do: the phase ends voluntarily (VW-PLAY-05), and what follows cannot be undone.
     return { seat: at, ask: 'play', about, options, always: true };
@@ -60,8 +50,9 @@ function mainOptions(sight: Sight, seat: Seat): Choice<Main>[] {
     }
   }
   addFlips(sight, seat, options);
-  addMemories(sight, seat, options);
-  options.push({ id: 'end', act: { do: 'end' } });
+  const menu: Choice<Main>[] = [];
+  addMemories(sight, seat, options, menu);
+  options.push({ id: 'end', act: { do: 'end' } }, ...menu);
   return options;
 }
 

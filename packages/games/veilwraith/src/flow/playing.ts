@@ -38,21 +38,18 @@ export function memoryCan(sight: Sight, seat: Seat, def: string, id: number): bo
   return false;
 }
 
-/** One option per Memory of another name. */
-export function addMemories(sight: Sight, seat: Seat, options: Sink<PlayMemory>): void {
+/**
+ * One option per Memory of another name. Playing one and activating nothing is allowed too (VW-MEM-04) and hardly ever
+ * meant: where asked for, it goes to the menu.
+ */
+export function addMemories(sight: Sight, seat: Seat, options: Sink<PlayMemory>, menu?: Sink<PlayMemory>): void {
   if (!mayPlayMemories(sight, seat)) return;
   for (const { card, things } of distinct(wraithAt(sight.state, seat).hand)) {
-    if (!memoryCan(sight, seat, card.def, card.id)) continue;
-    options.push({ id: `play:${thing(card)}`, on: things, act: { do: 'memory', id: card.id, none: false } });
-  }
-}
-
-/** Playing a Memory and activating nothing is allowed (VW-MEM-04) and hardly ever meant: it stays in the menu. */
-export function addIdleMemories(sight: Sight, seat: Seat, options: Sink<PlayMemory>): void {
-  if (!mayPlayMemories(sight, seat)) return;
-  for (const { card, things } of distinct(wraithAt(sight.state, seat).hand)) {
-    const act: PlayMemory = { do: 'memory', id: card.id, none: true };
-    options.push({ id: `play:${thing(card)}:none`, on: things, aside: 'setting', act });
+    const id = `play:${thing(card)}`;
+    if (memoryCan(sight, seat, card.def, card.id)) {
+      options.push({ id, on: things, act: { do: 'memory', id: card.id, none: false } });
+    }
+    menu?.push({ id: `${id}:none`, on: things, aside: 'setting', act: { do: 'memory', id: card.id, none: true } });
   }
 }
 
