@@ -17,6 +17,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
       return state.options.mode === 'campaign' ? nextCampaign(state) : undefined;
     },
   },
+  'veiled-fate': { load: async () => (await import('@veilhall/veiled-fate')).veiledFate },
 };
 
 export const GAME_IDS: readonly string[] = Object.keys(GAMES);

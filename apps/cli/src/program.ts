@@ -44,6 +44,15 @@ export async function program(argv: readonly string[]): Promise<number> {
     .action((game, flags) => ends(import('./commands/balance.ts').then((c) => c.balanceCommand(game, flags))));
 
   root
+    .command('serve')
+    .description('serve the table, the API and live updates to browsers')
+    .option('--port <n>', 'port to listen on (default: 4600)', wholeNumber('--port', 0, 65_535))
+    .option('--host <address>', 'address to listen on (default: all)')
+    .option('--data <dir>', 'folder for the database (default: ./data)')
+    .option('--no-build', 'serve the app as it was last built')
+    .action((flags) => ends(import('./commands/serve.ts').then((c) => c.serveCommand(flags))));
+
+  root
     .command('replay')
     .argument('<journal>', 'a journal or a save of play')
     .description('walk through a recorded game')
