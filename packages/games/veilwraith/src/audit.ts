@@ -5,7 +5,7 @@ import { layerSize } from './board/threat-deck.ts';
 import { campaignAudit } from './campaign/audit.ts';
 import { campaignHandlers } from './campaign/index.ts';
 import type { Content } from './content-index.ts';
-import { type SeatFrame, seatFrameSchema } from './frames.ts';
+import { gameFrameSchema, type SeatFrame, seatFrameSchema } from './frames.ts';
 import type { Layer, State, Wraith } from './state.ts';
 import { ACTION_TYPES, SLOTS } from './vocabulary.ts';
 
@@ -21,7 +21,9 @@ export function audit(content: Content, state: State): string[] {
     say(`there is no Vignette ${state.campaign.vignette}`);
     return faults;
   }
-  if (state.stage === 'round' && state.work.at(-1)?.do !== 'game') say('a game runs without its frame');
+  if (state.stage === 'round' && !gameFrameSchema.safeParse(state.work.at(-1)).success) {
+    say('a game runs without its frame');
+  }
   for (const [seat, wraith] of state.wraiths.entries()) {
     const of = (fault: string): void => say(`seat ${seat}: ${fault}`);
     if (!knowsAllCards(content, wraith, of)) continue;

@@ -168,8 +168,6 @@ export const seatFrameSchema = z.discriminatedUnion('do', [
 ]);
 export type SeatFrame = z.infer<typeof seatFrameSchema>;
 
-/** The rounds of one game, on the table's own stack. */
-export interface GameFrame {
-  do: 'game';
-  step: number;
-}
+/** The rounds of one game, on the table's own stack; the step is the phase to begin next. */
+export const gameFrameSchema = z.strictObject({ do: z.literal('game'), step: z.int().min(0).max(4) });
+export type GameFrame = z.infer<typeof gameFrameSchema>;

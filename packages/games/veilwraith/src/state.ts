@@ -1,5 +1,6 @@
-import type { Frame, RngState } from '@veilhall/engine';
+import { type Frame, rngSchema } from '@veilhall/engine';
 import { z } from 'zod';
+import { optionsSchema } from './options.ts';
 import { ACTION_TYPES, FACINGS, KEY_STATES, PHASES, STARTING_ABILITIES, WINDOWS } from './vocabulary.ts';
 
 /** Everything a match of Veilwraith consists of, as one plain value. Schemas first: positions come from outside too. */
@@ -158,10 +159,8 @@ const campaignSchema = z.strictObject({
 export type Campaign = z.infer<typeof campaignSchema>;
 
 export const stateSchema = z.strictObject({
-  rng: z.custom<RngState>(
-    (value) => typeof value === 'object' && value !== null && typeof (value as RngState).kind === 'string',
-  ),
-  options: z.custom<import('./options.ts').Options>((value) => typeof value === 'object' && value !== null),
+  rng: rngSchema,
+  options: optionsSchema,
   campaign: campaignSchema,
   /** prepare: choices before a game; round: a game runs; after: rewards; over: nothing left to decide. */
   stage: z.enum(['prepare', 'round', 'after', 'over']),
