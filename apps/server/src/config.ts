@@ -56,6 +56,8 @@ export interface ServerOptions {
   /** The built web app; without it only the API is served. */
   webDir?: string;
   logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** Where lines of the log go; standard output unless told. */
+  logTo?: (line: string) => void;
   limits?: Partial<Limits>;
   botThreads?: number;
   /** How long bots of new matches wait unless the match says otherwise. */

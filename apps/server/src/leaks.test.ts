@@ -46,7 +46,9 @@ async function search(game: AnyGame, registry: URL, options: Record<string, neve
   const store = memoryStore();
   const plenty = { burst: 1e6, perSecond: 1e6 };
   const limits = { requests: plenty, acts: plenty, matches: plenty, looks: plenty };
-  const server = await testServer({ store, registry, limits, snapshotEvery: 5 });
+  const log: string[] = [];
+  const logging = { logLevel: 'debug', logTo: (line: string) => void log.push(line) } as const;
+  const server = await testServer({ store, registry, limits, snapshotEvery: 5, ...logging });
   try {
     const url = `http://127.0.0.1:${server.port}`;
     const host = await Client.guest(url, 'Ada');
@@ -65,6 +67,12 @@ async function search(game: AnyGame, registry: URL, options: Record<string, neve
     const entitled = entitlements(game, { ...(row?.head as JournalHead), entries }, [0, 1, 'spectator']);
     const leaks: string[] = [];
     let hidden = 0;
+    const secrets = [host.cookie?.split('=')[1], made.invites[0]?.code, ...made.seatTokens.map(({ token }) => token)];
+    for (const line of log) {
+      for (const canary of canariesIn(line)) leaks.push(`log: ${canary}`);
+      if (secrets.some((secret) => secret && line.includes(secret))) leaks.push('log: a secret');
+    }
+    if (log.length === 0) leaks.push('the log was empty, and the search of it worthless');
     for (const { client, viewer, live } of parties) {
       const may = entitled.get(viewer) ?? new Set();
       for (const canary of entitled.get('all') ?? []) if (!may.has(canary)) hidden++;

@@ -31,7 +31,7 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   bringSha256((text) => hash('sha256', text));
   const config = configFrom(options, availableParallelism());
-  const app = newApp({ level: options.logLevel ?? 'warn' }, config.trustProxy);
+  const app = newApp({ level: options.logLevel ?? 'warn', to: options.logTo }, config.trustProxy);
   const metrics = new Metrics();
   const store =
     options.store ??

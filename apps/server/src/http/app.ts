@@ -20,9 +20,14 @@ const CREATING: Partial<Record<RouteName, 'guests' | 'matches'>> = {
   fork: 'matches',
 };
 
-export function newApp(log: { level: string }, trustProxy: boolean): FastifyInstance {
+export interface LogOptions {
+  readonly level: string;
+  readonly to?: ((line: string) => void) | undefined;
+}
+
+export function newApp(log: LogOptions, trustProxy: boolean): FastifyInstance {
   return Fastify({
-    logger: { level: log.level },
+    logger: { level: log.level, ...(log.to && { stream: { write: log.to } }) },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
     bodyLimit: BODY_LIMIT,
