@@ -8,6 +8,7 @@ import {
   LOCATIONS,
   type Location,
   MOST_SLOTS,
+  type Power,
   REGIONS,
   type Region,
 } from './vocabulary.ts';
@@ -24,6 +25,7 @@ export type TurnAct =
 export type TurnChoice = Choice<TurnAct>;
 
 export const demiThing = (demi: DemiId): string => `demi:${demi}`;
+const powerThing = (power: Power): string => `power:${power}`;
 const slotThing = (region: Location, slot: number): string => `slot:${region}/${slot}`;
 export const questThing = (region: Region): string => `quest:${region}`;
 export const placeThing = ({ at, slot }: Place): string => (slot > 0 ? slotThing(at, slot) : `at:${at}`);
@@ -75,7 +77,9 @@ const journeys = (verb: 'move' | 'portal', demi: DemiId) =>
     SLOT_NUMBERS.map((slot): TurnChoice => {
       const to = { at, slot };
       const target = slot > 0 ? `quest:${at}/${slot}` : at;
-      return { id: `${verb}:${demi}>${target}`, on: [demiThing(demi), placeThing(to)], act: { do: verb, demi, to } };
+      const on = [demiThing(demi), placeThing(to)];
+      if (verb === 'portal') on.push(powerThing(verb));
+      return { id: `${verb}:${demi}>${target}`, on, act: { do: verb, demi, to } };
     }),
   );
 
@@ -86,7 +90,7 @@ export const PIECES: readonly Piece[] = DEMIS.map((demi) => {
     moves: journeys('move', demi),
     portals,
     portalsFrom: perLocation((from) => LOCATIONS.filter((at) => at !== from).flatMap((at) => portals[at].slice(0, 1))),
-    smite: { id: `smite:${demi}`, on: [demiThing(demi)], act: { do: 'smite', demi } },
+    smite: { id: `smite:${demi}`, on: [demiThing(demi), powerThing('smite')], act: { do: 'smite', demi } },
   };
 });
 
@@ -96,7 +100,7 @@ export const SWAPS = perRegion((region) =>
     SLOT_NUMBERS.map(
       (other): TurnChoice => ({
         id: `transfigure:${region}/${one}+${other}`,
-        on: [slotThing(region, one), slotThing(region, other)],
+        on: [slotThing(region, one), slotThing(region, other), powerThing('transfigure')],
         act: { do: 'transfigure', region, one, other },
       }),
     ),
@@ -106,12 +110,12 @@ export const SWAPS = perRegion((region) =>
 export const VISIONS = perRegion(
   (region): TurnChoice => ({
     id: `omniscience:${region}`,
-    on: [`quest:${region}`],
+    on: [questThing(region), powerThing('omniscience')],
     act: { do: 'omniscience', region },
   }),
 );
 
-export const INFLUENCE: TurnChoice = { id: 'influence', on: ['power:influence'], act: { do: 'influence' } };
+export const INFLUENCE: TurnChoice = { id: 'influence', on: [powerThing('influence')], act: { do: 'influence' } };
 export const PASS: TurnChoice = { id: 'pass', act: { do: 'pass' } };
 export const REST: TurnChoice = { id: 'rest', act: { do: 'rest' } };
 

@@ -26,6 +26,12 @@ describe('the end', () => {
     expect(age.state.renown.tovik).toBe(4);
   });
 
+  it('[VF-END-03] exactly 12 does not end the game', () => {
+    const play = table({ city: 'CT02/1', at: { belan: 'coast' }, track: '11:[belan]' }).choose(0, 'move:belan>city');
+    expect([play.state.renown.belan, play.state.ended]).toEqual([12, undefined]);
+    play.expectPrompt(0, 'act');
+  });
+
   it('[VF-END-08] [VF-TEAM-01] both owners of the winning Demi win', () => {
     const owners = ['agamar', 'belan', 'tovik', 'agamar', 'belan', 'tovik'] as const;
     const play = table({ seats: 6, age: 'AG12', track: '9:[caldis] 6:[belan]', owners });

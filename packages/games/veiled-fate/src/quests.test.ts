@@ -74,6 +74,8 @@ describe('votes on Quests', () => {
     expect(offered(play, 0, '')).toEqual(['vote:f1']);
     const single = table({ quests: { forest: 'Q03' }, hands: { 0: 'f1' } }).choose(0, 'move:belan>quest:forest/1');
     expect(votes(single, 'forest')).toBe('0:f1');
+    const payer = table({ hands: { 0: 'f1 f1 f1' } }).choose(0, 'smite:belan');
+    expect(offered(payer, 0, '')).toEqual(['pay:f1']);
   });
 });
 

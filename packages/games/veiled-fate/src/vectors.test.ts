@@ -820,7 +820,7 @@ describe('the end', () => {
       ...more,
     });
 
-  it('[VF-EX-51] [VF-END-02] [VF-END-03] [VF-END-09] [VF-RULING-07] more than 12 Renown ends the game in the middle of a Quest', () => {
+  it('[VF-EX-51] [VF-END-02] [VF-END-09] [VF-RULING-07] more than 12 Renown ends the game in the middle of a Quest', () => {
     const play = village({
       at: { belan: 'forest/1', namari: 'forest/2', isabel: 'forest/3', aponi: 'forest' },
       track: '12:[namari] 5:[isabel, aponi]',

@@ -28,7 +28,7 @@ export const vote: Handler<Table, FrameOf<'vote'>, FateKind> = {
     takeFromHand(state, seat, kind);
     cast(table, frame, kind);
     if (why === 'extra') drawCards(table, seat, 1); // VF-RESOLVE-08
-    if (why === 'placed' && state.turn.used === 1) state.turn.votedAt = region;
+    if (why === 'placed') state.turn.votedAt = region;
   },
 };
 
