@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logged, pick, playNow, sentence, stage } from './people.ts';
+import { logged, pick, playNow, sentence, stage, untilPlay } from './people.ts';
 
 const here = stage();
 
@@ -34,8 +34,8 @@ describe('a newcomer', () => {
   it('is asked before ending a phase with something unused, and told what the buttons do', async () => {
     const page = await here.person({ settings: { confirm: true } });
     await playNow(page, here.url);
+    await untilPlay(page);
     const end = page.getByRole('button', { name: /^End the Play Phase/ });
-    while ((await end.count()) === 0) await pick(page);
     await end.click();
     const question = page.getByRole('dialog', { name: 'End the Play Phase' });
     await question.getByRole('button', { name: 'Not yet' }).click();
@@ -46,20 +46,23 @@ describe('a newcomer', () => {
   it('searches the rules and follows a prompt to its rule', async () => {
     const page = await here.person();
     await playNow(page, here.url);
+    await untilPlay(page);
     await page.locator('.prompt-sentence .rule-link').click();
     await page.locator('.rules-list [data-wanted="true"]').waitFor();
     await page.getByRole('searchbox', { name: 'Search the rules' }).fill('tilted action tokens');
     await expect.poll(() => page.locator('.rules-list p').count()).toBeGreaterThan(0);
   });
 
-  it('takes back a pick, which is named on the button', async () => {
+  it('takes back a pick, which is named on the button, and stands where it was', async () => {
     const page = await here.person();
     await playNow(page, here.url);
-    const undo = page.getByRole('button', { name: /^Undo: ./ });
-    const before = await sentence(page);
-    for (let picks = 0; picks < 8 && (await undo.count()) === 0; picks++) await pick(page);
-    await undo.click();
-    await expect.poll(() => page.locator('.log [data-undone="true"]').count()).toBeGreaterThan(0);
-    expect(typeof before).toBe('string');
+    await untilPlay(page);
+    const before = await page.locator('.frame-table').textContent();
+    await page.keyboard.press('o');
+    const tilt = page.locator('.option-list button', { hasText: /Tilt/ }).first();
+    await tilt.click();
+    await page.getByRole('button', { name: /^Undo.*Tilt/ }).click();
+    await expect.poll(() => page.locator('.log [data-undone="true"]').count()).toBe(1);
+    expect(await page.locator('.frame-table').textContent()).toBe(before);
   });
 });

@@ -16,7 +16,6 @@ async function twoAtATable(): Promise<[Page, Page]> {
   const guest = await here.person({ settings: { name: 'Eneko' } });
   await guest.goto(link);
   await guest.getByRole('button', { name: 'Sit down' }).click();
-  await host.getByRole('button', { name: 'Deal' }).click();
   await host.locator('.prompt-sentence').waitFor();
   await guest.locator('.prompt-sentence').waitFor();
   return [host, guest];

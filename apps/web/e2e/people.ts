@@ -74,6 +74,13 @@ export async function playNow(page: Page, url: string): Promise<void> {
   await page.locator('.prompt-sentence').waitFor();
 }
 
+/** A deal may begin with a forced choice: picks until the Play Phase asks. */
+export async function untilPlay(page: Page): Promise<void> {
+  const end = page.getByRole('button', { name: /^End the Play Phase/ });
+  for (let picks = 0; picks < 10 && (await end.count()) === 0; picks++) await pick(page);
+  await end.waitFor();
+}
+
 /** Picks the first option that is offered and waits until it counts. */
 export async function pick(page: Page): Promise<void> {
   const before = await logged(page);

@@ -47,8 +47,8 @@ export function LobbyPage({ id, onDealt }: { id: string; onDealt(): void }) {
         ))}
       </ol>
       <p role="status">{waitingSentence(missing, match.host)}</p>
-      {match.host && (
-        <button type="button" className="btn main" disabled={missing > 0} onClick={() => void start()}>
+      {match.host && missing === 0 && (
+        <button type="button" className="btn main" onClick={() => void start()}>
           Deal
         </button>
       )}
@@ -57,7 +57,10 @@ export function LobbyPage({ id, onDealt }: { id: string; onDealt(): void }) {
 }
 
 function waitingSentence(missing: number, host: boolean): string {
-  if (missing > 0) return missing === 1 ? 'One seat is still empty.' : `${missing} seats are still empty.`;
+  if (missing > 0) {
+    const empty = missing === 1 ? 'One seat is still empty.' : `${missing} seats are still empty.`;
+    return `${empty} The cards are dealt as soon as everybody is here.`;
+  }
   return host ? 'Everybody is here.' : 'Everybody is here; the host will deal.';
 }
 
