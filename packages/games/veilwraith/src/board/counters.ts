@@ -5,7 +5,7 @@ import { ACTION_TYPES } from '../vocabulary.ts';
 import { tokensInPlay } from './actions.ts';
 import { type Sight, wraithAt } from './sight.ts';
 
-export function count(sight: Sight, seat: Seat, of: Counter): number {
+function count(sight: Sight, seat: Seat, of: Counter): number {
   const wraith = wraithAt(sight.state, seat);
   switch (of) {
     case 'threatsInPlay':

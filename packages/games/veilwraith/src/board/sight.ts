@@ -3,7 +3,7 @@ import { thing } from '@veilhall/engine';
 import type { Content } from '../content-index.ts';
 import type { VwFact } from '../facts.ts';
 import type { SeatFrame, UseFrame } from '../frames.ts';
-import type { CardInPlay, KeyInPlay, State, ThreatInPlay, Wraith } from '../state.ts';
+import type { KeyInPlay, State, ThreatInPlay, Wraith } from '../state.ts';
 import type { VwTurn } from '../turn.ts';
 import type { ActionType } from '../vocabulary.ts';
 
@@ -63,11 +63,6 @@ export function threatById(wraith: Wraith, id: number): ThreatInPlay | undefined
 
 export function keyById(wraith: Wraith, id: number): KeyInPlay | undefined {
   for (const key of wraith.keys) if (key.id === id) return key;
-  return undefined;
-}
-
-export function cardById(cards: readonly CardInPlay[], id: number): CardInPlay | undefined {
-  for (const card of cards) if (card.id === id) return card;
   return undefined;
 }
 

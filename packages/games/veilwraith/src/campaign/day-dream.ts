@@ -37,7 +37,7 @@ export const dayDreamHandler: Handler<VwTurn, DayDreamFrame, boolean> = {
     }
   },
   answer(turn, frame, skip, seat) {
-    frame.votes.push(skip);
+    frame.votes = [...frame.votes, skip];
     if (members(turn.state).length > 1) say(turn, { type: 'skipVoted', seat, skip });
   },
 };

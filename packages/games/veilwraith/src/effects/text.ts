@@ -16,9 +16,9 @@ const TRIGGER_WORD: Readonly<Record<Ability['trigger'], string>> = {
 };
 
 /** A Key's Turn is the same on all (VW-RULING-66). */
-export const TURN_TEXT = 'Turn: Use an Action.';
+const TURN_TEXT = 'Turn: Use an Action.';
 
-export const clauses = (effects: readonly Effect[], source: Source): string =>
+const clauses = (effects: readonly Effect[], source: Source): string =>
   effects.map((effect) => verbText(effect, source)).join(', then ');
 
 export const effectsText = (effects: readonly Effect[], source: Source): string => sentence(clauses(effects, source));

@@ -47,7 +47,8 @@ function dropGone(turn: VwTurn, frame: TriggersFrame): void {
 
 function resolve(turn: VwTurn, frame: TriggersFrame, index: number): void {
   const { at, seat } = frame;
-  const [entry] = frame.list.splice(index, 1);
+  const entry = frame.list[index];
+  frame.list = frame.list.filter((_entry, i) => i !== index);
   if (frame.list.length === 0) drop(turn.state, at);
   if (entry) push(turn.state, { do: 'ability', at, seat, ability: entry.ability, card: entry.card, stage: 'begin' });
 }

@@ -23,7 +23,7 @@ export interface MemorySpec {
 
 const TYPES: Readonly<Record<string, ActionType>> = { E: 'explore', F: 'fight', I: 'influence' };
 
-export function values(text: string): ThreatValue[] {
+function values(text: string): ThreatValue[] {
   return text
     .split(' ')
     .filter((word) => word !== '')
@@ -60,9 +60,9 @@ function memoryCard(spec: MemorySpec): MemoryCard {
 }
 
 /** Nothing happens when it is drawn, and it costs nothing. */
-export const BLANK: ThreatSpec = { id: 'blank', values: 'E9' };
+const BLANK: ThreatSpec = { id: 'blank', values: 'E9' };
 /** A Memory that does nothing to speak of. */
-export const DUD: MemorySpec = { id: 'dud' };
+const DUD: MemorySpec = { id: 'dud' };
 
 export interface CardsSpec {
   readonly threats?: readonly ThreatSpec[];
