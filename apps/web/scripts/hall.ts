@@ -51,8 +51,8 @@ export interface Eyes {
   readonly bypassPolicy?: boolean;
 }
 
-export const DESKTOP = { width: 1280, height: 720 };
-export const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 720 };
+const PHONE = { width: 390, height: 844 };
 
 /** Somebody with a browser of their own: no cookie, no match, no settings. */
 export const newPerson = (

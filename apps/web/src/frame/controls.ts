@@ -63,7 +63,8 @@ export function createControls(table: Table, game: GameTable): Controls {
   const relight = (): void => {
     const asked = prompt();
     const view = shown.get().view;
-    const minor = (option: Labelled): boolean => (asked ? (game.minor?.(view, asked, option, chosen.get()) ?? false) : false);
+    const minor = (option: Labelled): boolean =>
+      asked ? (game.minor?.(view, asked, option, chosen.get()) ?? false) : false;
     lit.set(lights(asked, chosen.get(), minor));
   };
   const choose = (things: readonly ThingId[]): void => {
@@ -112,13 +113,14 @@ export function createControls(table: Table, game: GameTable): Controls {
     },
     press(thing) {
       inspected.set({ thing });
-      const result = press(prompt(), chosen.get(), thing, game.picksWhole);
+      const asked = prompt();
+      const result = press(asked, chosen.get(), thing, asked && game.pointsAll?.(asked));
       if (result.do === 'pick') return this.pick(result.option);
       if (result.do === 'narrow') {
         blocked.set([]);
         return choose(result.chosen);
       }
-      blocked.set(prompt() ? shown.get().blocked.filter((entry) => entry.on === thing) : []);
+      blocked.set(asked ? shown.get().blocked.filter((entry) => entry.on === thing) : []);
     },
     letGo() {
       choose([]);

@@ -34,6 +34,18 @@ describe('pointing at things', () => {
     expect(press(prompt, ['fight'], 'fight')).toEqual({ do: 'narrow', chosen: [] });
   });
 
+  it('waits for every thing of an option where the game says so, and then picks it although another has more', () => {
+    const options = [
+      { id: 'walk', label: 'Walk', on: ['hero', 'gate'] },
+      { id: 'fly', label: 'Fly', on: ['hero', 'gate', 'wings'] },
+      { id: 'strike', label: 'Strike', on: ['ogre', 'sword'] },
+    ];
+    const asked = { ...prompt, options };
+    expect(press(asked, [], 'ogre', true)).toEqual({ do: 'narrow', chosen: ['ogre'] });
+    expect(press(asked, ['hero'], 'gate', true)).toEqual({ do: 'pick', option: options[0] });
+    expect(press(asked, ['wings', 'hero'], 'gate', true)).toEqual({ do: 'pick', option: options[1] });
+  });
+
   it('says that a thing without options is blocked, and never picks what is not a move', () => {
     expect(press(prompt, [], 'chair')).toEqual({ do: 'blocked' });
     expect(press(undefined, [], 'ogre')).toEqual({ do: 'blocked' });

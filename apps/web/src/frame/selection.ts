@@ -8,7 +8,7 @@ export type Press =
   | { readonly do: 'narrow'; readonly chosen: readonly ThingId[] }
   | { readonly do: 'blocked' };
 
-export const moves = (prompt: Asked | undefined): readonly Labelled[] =>
+const moves = (prompt: Asked | undefined): readonly Labelled[] =>
   prompt?.options.filter((option) => !option.aside) ?? [];
 
 const holds = (option: Labelled, things: readonly ThingId[]): boolean =>
@@ -20,21 +20,21 @@ export const narrowed = (prompt: Asked | undefined, chosen: readonly ThingId[]):
 
 /**
  * Pointing at a thing: picks if that leaves one option, otherwise narrows what is lit; pointing again lets go. With
- * `whole`, an option that has nothing left to point at is picked as well.
+ * `all`, an option is picked when all its things are pointed at, not before and whatever others have them too.
  */
 export function press(
   prompt: Asked | undefined,
   chosen: readonly ThingId[],
   thing: ThingId,
-  whole: boolean = false,
+  all: boolean = false,
 ): Press {
   if (chosen.includes(thing)) return { do: 'narrow', chosen: chosen.filter((other) => other !== thing) };
   for (const things of [[...chosen, thing], [thing]]) {
     const left = narrowed(prompt, things);
-    const named = whole ? left.filter((option) => option.on?.length === things.length) : [];
-    const [only] = named.length === 1 ? named : left;
-    if (only && (left.length === 1 || named.length === 1)) return { do: 'pick', option: only };
-    if (left.length > 1) return { do: 'narrow', chosen: things };
+    const ready = all ? left.filter((option) => option.on?.length === things.length) : left;
+    const [only] = ready;
+    if (ready.length === 1 && only) return { do: 'pick', option: only };
+    if (left.length > 0) return { do: 'narrow', chosen: things };
   }
   return { do: 'blocked' };
 }

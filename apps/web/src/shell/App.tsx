@@ -3,7 +3,8 @@ import { useStore } from '../store.ts';
 import { Broken } from './Broken.tsx';
 import { Home } from './Home.tsx';
 import { Nowhere, Waiting } from './Plain.tsx';
-import { type Route, route } from './router.ts';
+import { route } from './router.ts';
+import type { Route } from './routes.ts';
 
 // Only the hall itself is loaded at once; every other page brings its own code.
 const TablePage = lazy(() => import('../frame/TablePage.tsx').then((page) => ({ default: page.TablePage })));

@@ -1,5 +1,6 @@
 import type { GameEntry } from '../games/registry.ts';
 import { settings } from '../settings/settings.ts';
+import { botNames } from '../setup/seats.ts';
 import type { SeatPlan } from '../table/local/database.ts';
 import { go } from './router.ts';
 
@@ -10,6 +11,11 @@ export async function playNow({ id, quick }: GameEntry): Promise<void> {
   for (let seat = 0; seat < quick.seats; seat++) {
     const own = settings.get().name || 'You';
     seats.push({ kind: 'human', name: seat === 0 ? own : `Player ${seat + 1}` });
+  }
+  const bots = quick.bots ?? [];
+  for (const [i, name] of botNames(bots).entries()) {
+    const bot = bots[i];
+    if (bot) seats.push({ kind: 'bot', name, bot });
   }
   const match = await sharedRoom().call('deal', { game: id, seats, options: quick.options, curtain: false });
   go(`/here/${match.id}`);

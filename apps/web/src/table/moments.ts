@@ -3,7 +3,7 @@ import { factsFor } from '@veilhall/engine';
 import type { Asked, Blocked, Labelled, Moment, Told } from './table.ts';
 
 /** Words for a prompt, made from what its seat may see. */
-export function asked(game: AnyGame, view: unknown, prompt: Prompt): Asked {
+function asked(game: AnyGame, view: unknown, prompt: Prompt): Asked {
   const { sentence, labels, rules } = game.words.prompt(view, prompt);
   const options: Labelled[] = [];
   for (const [i, { id, on, aside }] of prompt.options.entries()) {
@@ -13,7 +13,7 @@ export function asked(game: AnyGame, view: unknown, prompt: Prompt): Asked {
   return { seat, ask, ...(about && { about }), sentence, rules: rules ?? [], options };
 }
 
-export function blockedFor(game: AnyGame, state: GameState, view: unknown, seat: Seat): Blocked[] {
+function blockedFor(game: AnyGame, state: GameState, view: unknown, seat: Seat): Blocked[] {
   const found: Blocked[] = [];
   for (const refusal of game.whyNot(state, seat)) {
     const { code, rule, on } = refusal;

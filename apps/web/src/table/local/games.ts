@@ -2,6 +2,7 @@ import { type AnyGame, MatchError } from '@veilhall/engine';
 
 /** The rules of each game are a chunk of their own, loaded into the engine room when somebody sits down to it. */
 const RULES: Readonly<Record<string, () => Promise<AnyGame>>> = {
+  'veiled-fate': async () => (await import('@veilhall/veiled-fate')).veiledFate,
   veilwraith: async () => (await import('@veilhall/veilwraith')).veilwraith,
 };
 

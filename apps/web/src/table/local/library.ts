@@ -12,7 +12,7 @@ import { summaryOf } from './summary.ts';
 const randomHex = (bytes: number): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export const newId = (): string => randomHex(11);
+const newId = (): string => randomHex(11);
 
 export function about(game: AnyGame): GameAbout {
   const { title, rules, seats, content } = game;
@@ -55,7 +55,7 @@ export async function opened(id: string): Promise<{ timeline: Timeline; record: 
   return { record, timeline: await timelineOf({ ...record.head, entries }) };
 }
 
-export async function timelineOf(journal: Journal): Promise<Timeline> {
+async function timelineOf(journal: Journal): Promise<Timeline> {
   const game = await rulesOf(journal.game);
   const none: Entry[] = [];
   return replayed(Match.replay(game, { ...journal, entries: none }), journal.entries);

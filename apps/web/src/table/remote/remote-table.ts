@@ -6,7 +6,8 @@ import type { GameAbout } from '../local/room.ts';
 import { type Table, TableError, type TableState } from '../table.ts';
 import { ask, signIn } from './api.ts';
 import { LiveLine } from './live.ts';
-import { chatLine, lineOf, momentFrom, seatsOf, undoFrom, withUndone } from './translate.ts';
+import { chatLine, lineOf, momentFrom, seatsOf, undoFrom } from './translate.ts';
+import { withUndone } from './undone.ts';
 
 /** The match has not been dealt yet: its seats are still being filled. */
 export class StillInLobby extends Error {}

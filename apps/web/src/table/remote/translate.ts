@@ -60,17 +60,6 @@ const endedFrom = ({ result, winners, scores, text }: wire.OutcomeView): NonNull
 
 export const lineOf = ({ seq, seat, kind, facts }: wire.Moment): Line => ({ seq, seat, kind, told: facts });
 
-/** Marks the picks that later entries took back: always the last that still stood. */
-export function withUndone(lines: readonly Line[]): Line[] {
-  const standing: number[] = [];
-  const undone = new Set<number>();
-  for (const line of lines) {
-    if (line.kind === 'pick') standing.push(line.seq);
-    else undone.add(standing.pop() ?? 0);
-  }
-  return lines.map((line) => (undone.has(line.seq) ? { ...line, undone: true } : line));
-}
-
 export const chatLine = ({ n, at, from, text }: wire.ChatMessage): ChatLine => ({
   id: String(n),
   at,
