@@ -8,7 +8,10 @@ export interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** What each kind of package may stand on. Tests may also use the testkit and, above the games, any game. */
+/**
+ * What each kind of package may stand on. Tests may also use the testkit and, above the games, any game. The command
+ * line is the one app above the others: `veilhall serve` starts the server.
+ */
 const MAY_USE: Readonly<Record<Layer, readonly Layer[]>> = {
   engine: [],
   testkit: ['engine'],
@@ -17,6 +20,7 @@ const MAY_USE: Readonly<Record<Layer, readonly Layer[]>> = {
   bots: ['engine'],
   lab: ['engine', 'game', 'bots', 'protocol'],
   app: ['engine', 'game', 'bots', 'lab', 'protocol'],
+  cli: ['engine', 'game', 'bots', 'lab', 'protocol', 'app'],
 };
 const TESTS_MAY_USE: Readonly<Record<Layer, readonly Layer[]>> = {
   engine: ['testkit'],
@@ -26,12 +30,14 @@ const TESTS_MAY_USE: Readonly<Record<Layer, readonly Layer[]>> = {
   bots: ['testkit', 'game'],
   lab: ['testkit'],
   app: ['testkit', 'app'],
+  cli: ['testkit'],
 };
 
-const LAYERS = ['engine', 'testkit', 'game', 'protocol', 'bots', 'lab', 'app'] as const;
+const LAYERS = ['engine', 'testkit', 'game', 'protocol', 'bots', 'lab', 'app', 'cli'] as const;
 type Layer = (typeof LAYERS)[number];
 
 export function layerOf(folder: string): Layer {
+  if (folder === 'apps/cli') return 'cli';
   if (folder.startsWith('apps/')) return 'app';
   if (folder.startsWith('packages/games/')) return 'game';
   const layer = LAYERS.find((name) => folder === `packages/${name}`);
