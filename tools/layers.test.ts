@@ -27,7 +27,7 @@ describe('layers', () => {
     ['a game uses the testkit for play', 'packages/games/go', { name: 'go', dependencies: { testkit: '1' } }],
     ['bots use a game', 'packages/bots', { name: 'bots', dependencies: { chess: '1' } }],
     ['the lab uses an app', 'packages/lab', { name: 'lab', dependencies: { web: '1' } }],
-    ['an app ships another app', 'apps/cli', { name: 'cli', dependencies: { web: '1' } }],
+    ['an app ships another app', 'apps/server', { name: 'server', dependencies: { web: '1' } }],
   ])('are crossed when %s', (_what, folder, manifest) => {
     expect(layerFaults(workspace({ [folder]: manifest }))).toHaveLength(1);
   });
