@@ -119,12 +119,17 @@ const sameUntilRevealed: InfoCheck = (trial) => {
   const { game, setup, seed } = trial;
   for (const moment of moments(trial)) {
     for (const seat of seatsOf(setup)) {
-      const fault = playBoth(game, moment, seat, `${seed} both ${moment.picks.length} ${seat}`);
-      if (fault) return [`after ${moment.picks.length} picks, ${fault}`];
+      for (let line = 0; line < LINES; line++) {
+        const fault = playBoth(game, moment, seat, `${seed} both ${moment.picks.length} ${seat} ${line}`);
+        if (fault) return [`after ${moment.picks.length} picks, ${fault}`];
+      }
     }
   }
   return [];
 };
+
+/** Ways to go on from each moment; many end at once, because something is revealed. */
+const LINES = 3;
 
 function playBoth(game: AnyGame, moment: Moment, seat: number, label: string): string | undefined {
   const real = game.clone(moment.state);

@@ -106,12 +106,12 @@ const LEAKS: readonly Leak[] = [
     }),
   },
   {
-    name: 'a fact that names a hidden card',
+    name: 'a fact that names hidden cards',
     sabotage: (game, hidden) => ({
       ...game,
       apply(state, seat, option): Event[] {
         const events = game.apply(state, seat, option);
-        return [...events, { fact: { type: 'peek', next: hidden(state, seat).at(-1) ?? 'none' } }];
+        return [...events, { fact: { type: 'peek', cards: hidden(state, seat) } }];
       },
     }),
   },

@@ -2,7 +2,7 @@ import { gameContract } from '@veilhall/testkit/suite';
 import { veilwraith } from './index.ts';
 
 gameContract(veilwraith, {
-  depth: 120,
+  depth: 80,
   setups: [
     { name: 'one Vignette', seats: 1, options: { vignette: 3, stops: ['W1', 'W4', 'W7'] } },
     { name: 'Campaign', seats: 1, options: { mode: 'campaign', startingAbilities: true, easyDream: true } },

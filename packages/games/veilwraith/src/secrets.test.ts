@@ -39,6 +39,7 @@ function secrets(state: State, who: Viewer): Secret[] {
 
 informationSets(veilwraith, {
   secrets,
+  moments: 8,
   redeals: 6,
   setups: [
     { name: 'one Vignette', seats: 1, options: { vignette: 4 } },
