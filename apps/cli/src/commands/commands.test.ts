@@ -8,7 +8,7 @@ describe('usage', () => {
     const wrong: [string[], string][] = [
       [['dance'], "unknown command 'dance'"],
       [['simulate'], "missing required argument 'game'"],
-      [['simulate', 'ludo'], "there is no game 'ludo'; the games are veilwraith"],
+      [['simulate', 'ludo'], "there is no game 'ludo'; the games are veilwraith, veiled-fate"],
       [['simulate', '__proto__'], "there is no game '__proto__'"],
       [['simulate', 'veilwraith', '--games', '-3'], '--games is a whole number'],
       [['simulate', 'veilwraith', '--bots', 'oracle'], "there is no bot 'oracle'; the bots are wisp, shade, adept"],

@@ -3,6 +3,7 @@ import type { GameTable } from './seam.ts';
 
 /** Each game's own screen is a chunk of its own; a game without one is drawn from its words. */
 const SCREENS: Readonly<Record<string, () => Promise<GameTable>>> = {
+  'veiled-fate': async () => (await import('./veiled-fate/index.ts')).veiledFateTable,
   veilwraith: async () => (await import('./veilwraith/index.ts')).veilwraithTable,
 };
 

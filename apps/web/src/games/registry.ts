@@ -1,4 +1,5 @@
 import type { Scene } from '../art/cover.ts';
+import { veiledFateCover } from '../art/covers/veiled-fate.ts';
 import { veilwraithCover } from '../art/covers/veilwraith.ts';
 import { addGlyphs } from '../art/glyphs.ts';
 import { glyphs } from './marks.json?glyphs';
@@ -18,8 +19,12 @@ export interface GameEntry {
   readonly cover: Scene;
   /** Its rules.md, a chunk of its own. */
   rules(): Promise<string>;
-  /** What "Play now" starts: how many people at this device, and the options that differ from the defaults. */
-  readonly quick: { readonly seats: number; readonly options: Readonly<Record<string, unknown>> };
+  /** What "Play now" starts: how many people at this device, the bots with them, and the options that differ from the defaults. */
+  readonly quick: {
+    readonly seats: number;
+    readonly bots?: readonly string[];
+    readonly options: Readonly<Record<string, unknown>>;
+  };
 }
 
 addGlyphs(glyphs);
@@ -36,6 +41,18 @@ export const GAMES: readonly GameEntry[] = [
     cover: veilwraithCover,
     rules: async () => (await import('../../../../packages/games/veilwraith/rules.md?raw')).default,
     quick: { seats: 1, options: {} },
+  },
+  {
+    id: 'veiled-fate',
+    title: 'Veiled Fate',
+    mark: 'duality-mask',
+    lamp: '#a79bc9',
+    players: '2 to 8 players',
+    minutes: 30,
+    line: 'Nine Demigods, one of them your own child. Raise it, and let nobody guess which.',
+    cover: veiledFateCover,
+    rules: async () => (await import('../../../../packages/games/veiled-fate/rules.md?raw')).default,
+    quick: { seats: 1, bots: ['adept', 'shade', 'adept'], options: {} },
   },
 ];
 

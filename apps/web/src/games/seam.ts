@@ -51,8 +51,12 @@ export interface GameTable<V = unknown> {
   track?(view: V): Track | undefined;
   /** Right end of the top strip. */
   readonly Corner?: ComponentType<{ view: V }>;
+  /** The game's own players' strip stands in for the frame's seats. */
+  readonly ownSeats?: true;
   /** What is known of the unknown: decks without what was seen. */
   readonly Unknowns?: ComponentType<{ view: V }>;
+  /** What its tab is called, where "Unseen" is not the word. */
+  readonly unknownsTitle?: string;
   /** Present values of a thing and why, for the inspector. */
   notes?(view: V, thing: ThingId | undefined, card: CardInfo): readonly Note[];
   /** Words of the game and what they mean; the inspector lists those that occur in a card's text. */
@@ -65,11 +69,15 @@ export interface GameTable<V = unknown> {
   flights?(fact: Fact): readonly Flight[];
   /** What picking this would reveal or end, as a question; without one the pick is made at once. */
   risk?(view: V, prompt: Asked, option: Labelled): string | undefined;
-  /** The option that Enter picks and the lamp-coloured button names. */
+  /** The option that Enter picks and the lamp-coloured button names; an empty id means none, whatever stands alone. */
   primary?(view: V, prompt: Asked): string | undefined;
   /** Legal, but beside the point of this prompt: gets a hollow notch instead of the ring. */
-  minor?(view: V, prompt: Asked, option: Labelled): boolean;
+  minor?(view: V, prompt: Asked, option: Labelled, chosen: readonly ThingId[]): boolean;
+  /** Whether all things of an option must be pointed at; it is picked then, even if others have those things and more. */
+  pointsAll?(prompt: Asked): boolean;
   stats?(view: V, log: readonly Line[]): readonly Stat[];
+  /** How it ended, seat by seat; stands in for the plain list of who won. */
+  readonly Ending?: ComponentType<{ view: V }>;
   /** Quick phrases for the chat. */
   readonly phrases?: readonly string[];
 }

@@ -10,10 +10,11 @@ export interface Preset {
   readonly name: string;
   readonly about: string;
   readonly humans: number;
+  readonly bots?: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-export const PLAIN_SETUP: GameSetup = { presets: [], groups: [], names: {} };
+const PLAIN_SETUP: GameSetup = { presets: [], groups: [], names: {} };
 
 const VEILWRAITH: GameSetup = {
   presets: [
@@ -56,6 +57,29 @@ const VEILWRAITH: GameSetup = {
   },
 };
 
-const SETUPS: Readonly<Record<string, GameSetup>> = { veilwraith: VEILWRAITH };
+const VEILED_FATE: GameSetup = {
+  presets: [
+    {
+      name: 'Four at the wheel',
+      about: 'You and three bots, four Quests in every Age.',
+      humans: 1,
+      bots: ['adept', 'shade', 'adept'],
+      options: {},
+    },
+    { name: 'Duel', about: 'You and one bot; the deck votes too.', humans: 1, bots: ['adept'], options: {} },
+    {
+      name: 'Secret pairs',
+      about: 'Six gods, three Demigods with two parents each.',
+      humans: 1,
+      bots: ['adept', 'shade', 'adept', 'shade', 'adept'],
+      options: {},
+    },
+    { name: 'Four friends', about: 'Pass this device from hand to hand.', humans: 4, options: {} },
+  ],
+  groups: [],
+  names: {},
+};
+
+const SETUPS: Readonly<Record<string, GameSetup>> = { veilwraith: VEILWRAITH, 'veiled-fate': VEILED_FATE };
 
 export const setupOf = (game: string): GameSetup => SETUPS[game] ?? PLAIN_SETUP;

@@ -59,11 +59,11 @@ function SetupForm({ game, about }: { game: string; about: GameAbout }) {
         <Presets
           presets={setup.presets}
           isPicked={(preset) =>
-            same(preset.options, changed(fields, values)) && preset.humans === seats.length && here === seats.length
+            same(preset.options, changed(fields, values)) && sitAlike(seatsFor(preset.humans, own, preset.bots), seats)
           }
           onPick={(preset) => {
             setValues({ ...startOf(fields), ...preset.options });
-            setSeats(seatsFor(preset.humans, own));
+            setSeats(seatsFor(preset.humans, own, preset.bots));
           }}
         />
         <SeatList seats={seats} {...about.seats} bots={about.bots} online={online} onChange={setSeats} />
@@ -108,6 +108,13 @@ function SetupForm({ game, about }: { game: string; about: GameAbout }) {
     </Page>
   );
 }
+
+/** The same kinds of players in the same order, whatever their names. */
+const sitAlike = (a: readonly SeatChoice[], b: readonly SeatChoice[]): boolean => {
+  const kinds = (seats: readonly SeatChoice[]) =>
+    seats.map((seat) => (seat.kind === 'bot' ? seat.bot : seat.kind)).join();
+  return kinds(a) === kinds(b);
+};
 
 const same = (a: Values, b: Values): boolean =>
   JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());

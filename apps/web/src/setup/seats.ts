@@ -14,5 +14,19 @@ export const BOT_NAMES: Readonly<Record<string, { readonly name: string; readonl
 
 export const botName = (bot: string): string => BOT_NAMES[bot]?.name ?? bot;
 
-export const seatsFor = (humans: number, name: string): SeatChoice[] =>
-  Array.from({ length: humans }, (_, seat) => ({ kind: 'here', name: seat === 0 ? name : `Player ${seat + 1}` }));
+/** Two bots of one kind sit at the table as "Shade" and "Shade 2". */
+export function botNames(bots: readonly string[]): string[] {
+  return bots.map((bot, i) => {
+    const before = bots.slice(0, i).filter((other) => other === bot).length;
+    return before === 0 ? botName(bot) : `${botName(bot)} ${before + 1}`;
+  });
+}
+
+export function seatsFor(humans: number, name: string, bots: readonly string[] = []): SeatChoice[] {
+  const seats: SeatChoice[] = [];
+  for (let seat = 0; seat < humans; seat++) {
+    seats.push({ kind: 'here', name: seat === 0 ? name : `Player ${seat + 1}` });
+  }
+  for (const bot of bots) seats.push({ kind: 'bot', bot });
+  return seats;
+}

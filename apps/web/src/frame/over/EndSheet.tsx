@@ -1,6 +1,8 @@
 import './end-sheet.css';
 import { go } from '../../shell/router.ts';
+import type { Ended, SeatInfo } from '../../table/table.ts';
 import { useControls, useTableState } from '../context.ts';
+import { useSeatNames } from '../seat-names.ts';
 import { closeOverlay } from './overlay.ts';
 import { Sheet } from './Sheet.tsx';
 
@@ -8,6 +10,7 @@ import { Sheet } from './Sheet.tsx';
 export function EndSheet() {
   const controls = useControls();
   const { moment, meta, seats, log } = useTableState();
+  const named = useSeatNames();
   const { ended } = moment;
   if (!ended) return undefined;
   const picks = log.filter((line) => line.kind === 'pick' && !line.undone).length;
@@ -16,27 +19,14 @@ export function EndSheet() {
     { label: 'Decisions', value: String(picks) },
     { label: 'Taken back', value: String(log.filter((line) => line.undone).length) },
   ];
+  const { Ending } = controls.game;
   const watch = (): void => {
     closeOverlay();
     void controls.lookAt(0);
   };
   return (
-    <Sheet title={ended.text} onClose={closeOverlay} wide>
-      <ul className="end-seats" aria-label="Result">
-        {seats.map((seat) => (
-          <li key={seat.seat} data-won={ended.winners.includes(seat.seat)}>
-            <span>{seat.name}</span>
-            <b>
-              {ended.winners.includes(seat.seat)
-                ? 'Won'
-                : ended.winners.length > 0 || seats.length === 1
-                  ? 'Lost'
-                  : 'Draw'}
-            </b>
-            {ended.scores && <em>{ended.scores[seat.seat]}</em>}
-          </li>
-        ))}
-      </ul>
+    <Sheet title={named(ended.text)} onClose={closeOverlay} wide>
+      {Ending ? <Ending view={moment.view} /> : <PlainResult ended={ended} seats={seats} />}
       <dl className="end-stats">
         {stats.map((stat) => (
           <div key={stat.label}>
@@ -59,5 +49,25 @@ export function EndSheet() {
         )}
       </div>
     </Sheet>
+  );
+}
+
+function PlainResult({ ended, seats }: { ended: Ended; seats: readonly SeatInfo[] }) {
+  return (
+    <ul className="end-seats" aria-label="Result">
+      {seats.map((seat) => (
+        <li key={seat.seat} data-won={ended.winners.includes(seat.seat)}>
+          <span>{seat.name}</span>
+          <b>
+            {ended.winners.includes(seat.seat)
+              ? 'Won'
+              : ended.winners.length > 0 || seats.length === 1
+                ? 'Lost'
+                : 'Draw'}
+          </b>
+          {ended.scores && <em>{ended.scores[seat.seat]}</em>}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,7 @@
 import './option-list.css';
 import { useStore } from '../../store.ts';
 import { useControls, useTableState } from '../context.ts';
+import { useSeatNames } from '../seat-names.ts';
 import { narrowed } from '../selection.ts';
 import { closeOverlay } from './overlay.ts';
 import { Sheet } from './Sheet.tsx';
@@ -10,10 +11,11 @@ export function OptionList() {
   const controls = useControls();
   const { moment } = useTableState();
   const chosen = useStore(controls.chosen);
+  const named = useSeatNames();
   if (!moment.prompt) return undefined;
   const options = narrowed(moment.prompt, chosen);
   return (
-    <Sheet title={moment.prompt.sentence} onClose={closeOverlay} wide>
+    <Sheet title={named(moment.prompt.sentence)} onClose={closeOverlay} wide>
       <ol className="option-list">
         {options.map((option, index) => (
           <li key={option.id}>
@@ -25,7 +27,7 @@ export function OptionList() {
               }}
             >
               <kbd>{index < 9 ? index + 1 : ''}</kbd>
-              {option.label}
+              {named(option.label)}
             </button>
           </li>
         ))}

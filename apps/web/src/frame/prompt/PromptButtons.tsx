@@ -2,6 +2,7 @@ import { useStore } from '../../store.ts';
 import type { Labelled } from '../../table/table.ts';
 import { useControls, useTableState } from '../context.ts';
 import { openOverlay } from '../over/overlay.ts';
+import { useSeatNames } from '../seat-names.ts';
 import { buttonsFor } from './buttons.ts';
 
 /** The primary action, what else needs no pointing at, and the way to everything. */
@@ -9,6 +10,7 @@ export function PromptButtons({ busy }: { busy: boolean }) {
   const controls = useControls();
   const { moment, status } = useTableState();
   const chosen = useStore(controls.chosen);
+  const named = useSeatNames();
   if (moment.ended) {
     return (
       <button type="button" className="btn main" onClick={() => openOverlay('end')}>
@@ -26,7 +28,7 @@ export function PromptButtons({ busy }: { busy: boolean }) {
       disabled={busy}
       onClick={() => controls.pick(option)}
     >
-      {option.label}
+      {named(option.label)}
       <kbd>{option === primary ? 'Enter' : index + 1}</kbd>
     </button>
   );

@@ -1,0 +1,28 @@
+import type { VeiledFateView } from '@veilhall/veiled-fate';
+import { gameTable } from '../seam.ts';
+import { Corner } from './Corner.tsx';
+import { Ending } from './Ending.tsx';
+import { heading, KEYWORDS, minor, PHRASES, primary, risk, sound, stats, track } from './manners.ts';
+import { notes } from './notes.ts';
+import { Screen } from './Screen.tsx';
+import { VfFace } from './VfFace.tsx';
+
+export const veiledFateTable = gameTable<VeiledFateView>({
+  Screen,
+  CardFace: VfFace,
+  Corner,
+  Ending,
+  ownSeats: true,
+  // A move needs its Demi and its place; a God Power needs to be named as well.
+  pointsAll: (prompt) => prompt.ask === 'act',
+  track,
+  heading,
+  sound,
+  primary,
+  minor,
+  risk,
+  notes,
+  stats,
+  keywords: KEYWORDS,
+  phrases: PHRASES,
+});

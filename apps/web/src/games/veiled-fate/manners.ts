@@ -1,0 +1,133 @@
+import type { Fact, ThingId } from '@veilhall/engine';
+import type { VeiledFateView, VfFact } from '@veilhall/veiled-fate';
+import type { Sound } from '../../frame/sound/sounds.ts';
+import type { Asked, Labelled, Line } from '../../table/table.ts';
+import type { Stat, Track } from '../seam.ts';
+import { factsOf } from './facts.ts';
+import { AGE_NUMERALS } from './names.ts';
+
+/** Quests laid out in every Age, by number of players. */
+const QUESTS = [0, 0, 3, 4, 4, 5, 6, 6, 6] as const;
+
+export function track(view: VeiledFateView): Track | undefined {
+  const steps = ['Age I', 'Age II', 'Age III'];
+  const total = QUESTS[view.players.length] ?? 6;
+  const done = total - view.quests.length;
+  const note = {
+    turns: `${done} of ${total} Quests done`,
+    ageVote: 'The Age is voted on',
+    nextAge: `${view.quests.length} of ${total} Quests placed`,
+    over: 'The veil is lifted',
+  }[view.stage];
+  return { round: '', steps, at: view.age.number - 1, notes: [note] };
+}
+
+/** Facts of a match of Veiled Fate are its own: the rules version of the match guarantees it. */
+const own = (fact: Fact): VfFact => fact as VfFact;
+
+export function heading(given: Fact): string | undefined {
+  const fact = own(given);
+  if (fact.type === 'ageOpened') return `Age ${AGE_NUMERALS[fact.age]}`;
+  if (fact.type === 'ageEnded') return `The vote of Age ${AGE_NUMERALS[fact.age]}`;
+  if (fact.type === 'ended') return 'The veil is lifted';
+  return undefined;
+}
+
+export function sound(given: Fact): Sound | undefined {
+  const fact = own(given);
+  switch (fact.type) {
+    case 'moved':
+    case 'swapped':
+    case 'carried':
+    case 'token':
+    case 'cityToken':
+      return 'knock';
+    case 'coin':
+      return 'coin';
+    case 'renown':
+      return fact.by > 0 ? 'coin' : 'breath';
+    case 'smitten':
+      return 'breath';
+    case 'decided':
+    case 'ageOpened':
+      return 'bell';
+    default:
+      return undefined;
+  }
+}
+
+/** A turn has no obvious choice; a vote that may be empty and a refresh that may be declined have. */
+export function primary(_view: VeiledFateView, prompt: Asked): string | undefined {
+  if (prompt.ask === 'act') return '';
+  return ['done', 'keep'].find((id) => prompt.options.some((option) => option.id === id));
+}
+
+/** Moving is the point of a turn until a God Power is pointed at. */
+export function minor(_view: VeiledFateView, prompt: Asked, option: Labelled, chosen: readonly ThingId[]): boolean {
+  if (prompt.ask !== 'act' || option.id.startsWith('move:')) return false;
+  return !chosen.some((thing) => thing.startsWith('power:'));
+}
+
+const POWER_OF = /^(portal|transfigure|smite|omniscience|influence)\b/;
+
+/** Asks once more where a turn, an Age or a hand is at its end. */
+export function risk(view: VeiledFateView, prompt: Asked, option: Labelled): string | undefined {
+  const { turn, me } = view;
+  if (prompt.ask !== 'act' || !turn || !me) return undefined;
+  const { id } = option;
+  const token = view.tokenFree ? ' You take the First Player Token.' : '';
+  if (id === 'rest') return `A Rest ends all your turns of this Age; you still vote on it.${token} Rest?`;
+  if (id === 'pass') return turn.willRest ? `No card gained or spent: this pass is a Rest.${token} Pass?` : undefined;
+  const slot = />quest:(\w+)\/\d+$/.exec(id);
+  const quest = view.quests.find(({ region }) => region === slot?.[1]);
+  if (quest?.open === 1 && view.quests.length === 1)
+    return 'This fills the last Quest, and the Age ends at once. Go on?';
+  const power = POWER_OF.exec(id)?.[1] as keyof typeof view.costs | undefined;
+  const spent = power ? view.costs[power] + (power === 'influence' ? 1 : 0) : slot ? 1 : 0;
+  if (spent > 0 && spent === me.hand.length) return 'This takes your last card, and you will Rest. Go on?';
+  if (turn.used === 1 && turn.willRest && isPlainMove(view, id))
+    return `No card gained or spent this turn: you will Rest.${token} Go on?`;
+  return undefined;
+}
+
+/** From one place to another, without a vote, a draw or a refresh. */
+function isPlainMove(view: VeiledFateView, id: string): boolean {
+  const move = /^move:(\w+)>(\w+)$/.exec(id);
+  const from = view.demis.find((demi) => demi.id === move?.[1])?.at;
+  if (!move || from === 'abyss' || from === 'pools') return false;
+  const icon = view.city?.next;
+  return !(move[2] === 'city' && icon !== undefined && JSON.stringify(icon).includes('draw'));
+}
+
+export const KEYWORDS: Readonly<Record<string, string>> = {
+  Renown: 'The score of a Demi. Whoever enters a space last stands at the front of its line and wins the tie.',
+  Smite: 'To the Abyss, and to the back of the line. Renown itself does not change.',
+  coin: 'The Fate Coin is tossed for this Demi alone; the half it shows happens.',
+  Contested: 'Two Demis side by side: the left is paid by Feathers, the right by Scorpions.',
+  'In order': 'Only the topmost open slot may be taken by moving; Portal may take any.',
+  'extra votes': 'Nobody is asked for more when the Quest is full.',
+  'First Player': 'Holder of the Token: the first to Rest in an Age takes it, votes last and begins the next Age.',
+};
+
+export function stats(view: VeiledFateView, log: readonly Line[]): readonly Stat[] {
+  const facts = log.filter((line) => !line.undone).flatMap(factsOf);
+  const decided = facts.filter((fact) => fact.type === 'decided' && fact.vote !== 'age');
+  const feathers = decided.filter((fact) => fact.type === 'decided' && fact.verdict === 'feathers').length;
+  const count = (type: VfFact['type']): number => facts.filter((fact) => fact.type === type).length;
+  return [
+    { label: 'Ages', value: String(view.age.number) },
+    { label: 'Quests done', value: String(count('questDone')) },
+    { label: 'Feathers, Scorpions', value: `${feathers} : ${decided.length - feathers}` },
+    { label: 'Smitten', value: String(count('smitten')) },
+    { label: 'Coins tossed', value: String(count('coin')) },
+  ];
+}
+
+export const PHRASES = [
+  'That one is not mine.',
+  'I voted Feathers.',
+  'I voted Scorpions.',
+  'Why did you move that one?',
+  'Let us stop the leader.',
+  'Well veiled.',
+];

@@ -1,0 +1,103 @@
+import type { DemiClass, DemiId, FateKind, Location, Power } from '@veilhall/veiled-fate';
+import { addGlyphs } from '../../art/glyphs.ts';
+import { glyphs } from './glyphs.json?glyphs';
+
+addGlyphs(glyphs);
+
+/** What stands for each word of the game where there is no room for the word. */
+
+export const DEMI_GLYPHS: Readonly<Record<DemiId, string>> = {
+  isabel: 'open-book',
+  namari: 'big-wave',
+  caldis: 'old-lantern',
+  agamar: 'warhammer',
+  belan: 'round-shield',
+  tovik: 'peaks',
+  pentha: 'broadhead-arrow',
+  aponi: 'feathered-wing',
+  ruhane: 'moon',
+};
+
+export const CLASS_GLYPHS: Readonly<Record<DemiClass, string>> = {
+  intellect: 'owl',
+  strength: 'bull',
+  agility: 'tiger-head',
+};
+
+export const PLACE_GLYPHS: Readonly<Record<Location, string>> = {
+  city: 'greek-temple',
+  coast: 'at-sea',
+  forest: 'pine-tree',
+  canyons: 'stone-path',
+  desert: 'cactus',
+  volcano: 'smoking-volcano',
+  mountains: 'mountains',
+  abyss: 'vortex',
+  pools: 'drop',
+};
+
+/** As headings: the rulebook's own names, without the article that a sentence needs. */
+export const PLACE_TITLES: Readonly<Record<Location, string>> = {
+  city: 'City',
+  coast: 'Coast',
+  forest: 'Forest',
+  canyons: 'Canyons',
+  desert: 'Desert',
+  volcano: 'Volcano',
+  mountains: 'Mountains',
+  abyss: 'Abyss',
+  pools: 'Pools',
+};
+
+export const POWER_GLYPHS: Readonly<Record<Power, string>> = {
+  portal: 'magic-portal',
+  transfigure: 'body-swapping',
+  smite: 'heavy-lightning',
+  omniscience: 'all-seeing-eye',
+  influence: 'hand-of-god',
+};
+
+/** As long as a tile is wide. */
+export const POWER_TITLES: Readonly<Record<Power, string>> = {
+  portal: 'Portal',
+  transfigure: 'Transfigure',
+  smite: 'Smite',
+  omniscience: 'Omniscience',
+  influence: 'Influence',
+};
+
+export const POWER_TEXTS: Readonly<Record<Power, string>> = {
+  portal: 'Any Demi to any place or open slot, whatever the rules of moving. To the Abyss it is no Smite.',
+  transfigure: 'Two Demis on one Quest with an open slot change places.',
+  smite: 'Any Demi to the Abyss, its marker to the back of its line. Votes stay where they are.',
+  omniscience: 'One card from the deck joins a Quest’s votes unseen; then you look at them all.',
+  influence: 'Second action, after a vote: one more card on the same Quest.',
+};
+
+export interface FateLook {
+  readonly side: 'feather' | 'scorpion' | 'fate';
+  readonly name: string;
+  readonly value: string;
+  readonly glyph: string;
+}
+
+export const FATES: Readonly<Record<FateKind, FateLook>> = {
+  f1: { side: 'feather', name: 'Feather', value: '1', glyph: 'feather' },
+  f2: { side: 'feather', name: 'Double Feather', value: '2', glyph: 'feather' },
+  s1: { side: 'scorpion', name: 'Scorpion', value: '1', glyph: 'scorpion' },
+  s2: { side: 'scorpion', name: 'Double Scorpion', value: '2', glyph: 'scorpion' },
+  p2: { side: 'fate', name: 'Fate +2', value: '+2', glyph: 'card-draw' },
+};
+
+export const AGE_NUMERALS: Readonly<Record<number, string>> = { 1: 'I', 2: 'II', 3: 'III' };
+
+const ORDINALS = ['', '1st', '2nd', '3rd'] as const;
+export const ordinal = (n: number): string => ORDINALS[n] ?? `${n}th`;
+
+export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+/** As a name is said in two letters. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return words.length > 1 ? `${words[0]?.[0] ?? ''}${words[1]?.[0] ?? ''}`.toUpperCase() : name.slice(0, 2);
+}
