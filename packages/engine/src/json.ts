@@ -27,12 +27,38 @@ function canonicalObject(value: object): string {
   if (!isPlain(value)) throw new TypeError(`not a plain object: ${value.constructor?.name}`);
   const record = value as Record<string, unknown>;
   let out = '{';
-  for (const key of Object.keys(record).sort()) {
+  for (const key of sortedKeys(record)) {
     const member = record[key];
     if (member === undefined) continue;
-    out += `${out.length > 1 ? ',' : ''}${JSON.stringify(key)}:${canonical(member)}`;
+    out += (out.length > 1 ? ',' : '') + quoted(key) + canonical(member);
   }
   return `${out}}`;
+}
+
+/** Few keys are put in order in place: every pick hashes a state, and `sort` would make an array of its own each time. */
+function sortedKeys(record: Readonly<Record<string, unknown>>): string[] {
+  const keys = Object.keys(record);
+  if (keys.length > 32) return keys.sort();
+  for (let i = 1; i < keys.length; i++) {
+    const key = keys[i] as string;
+    let at = i;
+    for (; at > 0 && (keys[at - 1] as string) > key; at--) keys[at] = keys[at - 1] as string;
+    keys[at] = key;
+  }
+  return keys;
+}
+
+/** The same few keys come again and again. Only a cache. */
+const quotedKeys = new Map<string, string>();
+
+function quoted(key: string): string {
+  let text = quotedKeys.get(key);
+  if (text === undefined) {
+    text = `${JSON.stringify(key)}:`;
+    if (quotedKeys.size > 4096) quotedKeys.clear();
+    quotedKeys.set(key, text);
+  }
+  return text;
 }
 
 function isPlain(value: object): boolean {

@@ -5,15 +5,15 @@ import type { GuestRow, MatchRow } from '../store/store.ts';
 
 /** Who may see and do what. Every door of the server asks here. */
 
-/** The seats this principal holds: a guest's own, or the one its seat token is for. */
-export function seatsOf(row: MatchRow, { guest, scope }: Principal): Seat[] {
-  const seats: Seat[] = [];
-  if (!guest || (scope && scope.match !== row.id)) return seats;
-  for (const [seat, held] of row.seats.entries()) {
-    if (held.kind === 'human' && held.guest === guest.id && (!scope || scope.seat === seat)) seats.push(seat);
-  }
-  return seats;
+/** A guest holds its own seats; a seat token only the one it is for. */
+export function holds(row: MatchRow, { guest, scope }: Principal, seat: Seat): boolean {
+  const held = row.seats[seat];
+  if (!guest || held?.kind !== 'human' || held.guest !== guest.id) return false;
+  return !scope || (scope.match === row.id && scope.seat === seat);
 }
+
+export const seatsOf = (row: MatchRow, principal: Principal): Seat[] =>
+  [...row.seats.keys()].filter((seat) => holds(row, principal, seat));
 
 export const isHost = (row: MatchRow, { guest, scope }: Principal): boolean =>
   guest !== undefined && !scope && row.host === guest.id;
@@ -25,7 +25,7 @@ export function checkMayWatch(row: MatchRow, principal: Principal): void {
 }
 
 export function checkSeat(row: MatchRow, principal: Principal, seat: Seat): void {
-  if (seatsOf(row, principal).includes(seat)) return;
+  if (holds(row, principal, seat)) return;
   if (!principal.guest) throw new Denied('not-signed-in', 'Sign in first: POST /api/me.');
   checkMayWatch(row, principal);
   throw new Denied('not-your-seat', `Seat ${seat} is not yours.`);

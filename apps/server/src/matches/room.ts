@@ -3,7 +3,7 @@ import type { MatchSummary, Moment, ServerMessage, Table } from '@veilhall/proto
 import { Denied } from '../denied.ts';
 import type { Principal } from '../identity.ts';
 import type { Along, EntryRow, KeyedEntry, MatchChange, MatchRow, Store } from '../store/store.ts';
-import { checkMayWatch, checkSeat, seatsOf, viewerFor } from './access.ts';
+import { checkMayWatch, checkSeat, holds, viewerFor } from './access.ts';
 import { Questions } from './questions.ts';
 import { summaryFor } from './summary.ts';
 import { momentFor, tableFor } from './table.ts';
@@ -252,7 +252,7 @@ export class Room {
   #seatsChanged(): void {
     for (const watcher of this.watchers) {
       try {
-        if (watcher.viewer !== 'spectator' && !seatsOf(this.row, watcher.principal).includes(watcher.viewer)) {
+        if (watcher.viewer !== 'spectator' && !holds(this.row, watcher.principal, watcher.viewer)) {
           checkMayWatch(this.row, watcher.principal);
           watcher.viewer = 'spectator';
         } else if (watcher.viewer === 'spectator') {
