@@ -70,6 +70,15 @@ describe('carrying out effects', () => {
     expect(t.me.spirit).toBe(8);
   });
 
+  it('[VW-RULING-105] an ability whose card has left play before its turn does not resolve', () => {
+    const exile: ThreatSpec = { id: 'exile', values: 'F9', abilities: [on('startOfRound', { verb: 'discardThreat' })] };
+    const sting: ThreatSpec = { id: 'sting', values: 'F9', abilities: [on('startOfRound', { verb: 'loseSpirit' })] };
+    const t = table({ threats: [exile, sting], spirit: 10 });
+    t.endTurn().pick('first:exile/0').pick('threat:sting-a');
+    expect(t.me.spirit).toBe(10);
+    expect(t.asked()).toBe('play');
+  });
+
   it('[VW-EFF-09] what is triggered meanwhile waits until the effect is finished', () => {
     const echo: ThreatSpec = { id: 'echo', values: 'F9', boost: 0, abilities: [on('defeat', { verb: 'loseSpirit' })] };
     const t = table({
@@ -247,6 +256,16 @@ describe('verbs', () => {
     t.pick('play:m').pick('tilt:fight');
     expect(t.me.actions.fight).toMatchObject({ facing: 'tilted', tokens: 1 });
     expect(t.offers()).toContain('tilt:explore');
+  });
+
+  it('[VW-RULING-109] grantTilt is no way around a card that forbids Tilting', () => {
+    const warden: ThreatSpec = {
+      id: 'warden',
+      values: 'F9',
+      abilities: [on('ongoing', { verb: 'restrict', rule: 'noTilt' })],
+    };
+    const t = table({ threats: [warden], hand: [memory('m', { verb: 'grantTilt' })] });
+    expect(t.offers()).not.toContain('play:m');
   });
 
   it('discardThreat and returnThreat never reach Foes or Keys', () => {

@@ -187,7 +187,17 @@ describe('together', () => {
     expect(three.wraith(2).spirit).toBe(12);
   });
 
-  it('whoever was done is asked again when a teammate changes something for them', () => {
+  it('[VW-RULING-106] whom an effect concerns makes its choices', () => {
+    const gift = memory('gift', { verb: 'addToken', action: 'chosen', who: 'another' });
+    const t = table({ hand: [gift], others: [{}] });
+    t.pick('play:gift');
+    expect(t.prompt(1)).toMatchObject({ ask: 'pickAction', about: { verb: 'addToken', card: 'gift' } });
+    expect(t.asked(0)).toBeUndefined();
+    t.pick('action:influence', 1);
+    expect(t.wraith(1).actions.influence.tokens).toBe(1);
+  });
+
+  it('[VW-RULING-110] whoever was done is asked again when a teammate changes something for them', () => {
     const t = table({ others: [{ threats: [RAT] }] });
     t.pick('end', 1);
     expect(t.asked(1)).toBeUndefined();
@@ -291,6 +301,13 @@ describe('a race', () => {
       }),
     );
     t.pick('play:gift');
+    expect([t.wraith(0).spirit, t.wraith(1).spirit]).toEqual([12, 10]);
+  });
+
+  it('[VW-RULING-107] "each Veilwraith" is only the one whose card it is', () => {
+    const feast = memory('feast', { verb: 'gainSpirit', n: 2, who: 'each' });
+    const t = table(race({ hand: [feast], spirit: 10, others: [{ spirit: 10 }] }));
+    t.pick('play:feast');
     expect([t.wraith(0).spirit, t.wraith(1).spirit]).toEqual([12, 10]);
   });
 

@@ -237,7 +237,7 @@ describe('the Draw option', () => {
     expect(t.slots()).toEqual(['influence!', 'explore', 'fight']);
   });
 
-  it('[VW-RULING-77] cannot be Combined for', () => {
+  it('[VW-RULING-77] [VW-RULING-108] cannot be Combined for: it has no boost step', () => {
     const t = table({ hand: ['memory-blood', 'memory-salt'] });
     t.pick('use:fight:draw');
     expect(t.asked()).toBe('play');
