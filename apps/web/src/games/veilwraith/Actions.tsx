@@ -42,9 +42,9 @@ export function Actions({ wraith }: { wraith: WraithView }) {
 
 /** Who would lie in this slot after the Action in it was Used: the preview of the rotation. */
 function nextIn({ actions }: WraithView, { slot, facing, using, name }: ActionView): string {
-  if (using) return slot === 1 ? 'stays in slot 1' : `then ${actions[slot - 2]?.name}`;
+  if (using) return slot === 1 ? 'stays in slot 1' : `next ${actions[slot - 2]?.name}`;
   if (facing !== 'upright' || slot === 1) return '';
-  return `after a Use: ${actions[slot - 2]?.name ?? name}`;
+  return `next ${actions[slot - 2]?.name ?? name}`;
 }
 
 function ActionCard({ action }: { action: ActionView }) {
