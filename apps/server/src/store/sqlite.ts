@@ -46,17 +46,25 @@ interface EntryColumns {
 }
 
 const SQLITE_CONSTRAINT = 19;
+const MOST_NUMBERS = 50_000;
 
 export function sqliteStore(dataDir: string, onCommit?: (size: number, ms: number) => void): Store {
   const { db, lock } = openDatabase(dataDir);
   const commits = new GroupCommit(db, onCommit);
   const sql = statements(db);
 
-  const numberOf = (id: string): number => {
+  /** Numbers of matches, once looked up; they never change. */
+  const numbers = new Map<string, number>();
+
+  function numberOf(id: string): number {
+    const known = numbers.get(id);
+    if (known !== undefined) return known;
     const found = sql.matchNumber.get(id) as { n: number } | undefined;
     if (!found) throw new Conflict(`the match ${id} is gone`);
+    if (numbers.size >= MOST_NUMBERS) numbers.clear();
+    numbers.set(id, found.n);
     return found.n;
-  };
+  }
 
   function insertRow(n: number, { entry, key, at, label, events, waiting }: EntryRow): void {
     const option = entry.kind === 'pick' ? entry.option : null;
@@ -184,6 +192,7 @@ export function sqliteStore(dataDir: string, onCommit?: (size: number, ms: numbe
     },
     async deleteMatch(id) {
       await commits.write(() => {
+        numbers.delete(id);
         sql.deleteTokens.run(id);
         sql.deleteMatch.run(id);
       }, true);
