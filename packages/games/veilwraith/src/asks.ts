@@ -12,14 +12,14 @@ import type { CampaignAsk } from './campaign/asks.ts';
  *   `proceed:<tokens to spend>`, `combine:<memory>+<memory>`, `play:<memory>`, `flip:<key>`.
  * - window*: window. Options `play:<memory>`, `pass`.
  * - limit*: hand, over (Memories too many). Options `discard:<memory>`, `play:<memory>`.
- * - order: when ('startOfRound' | 'endOfRound' | 'played' | 'defeat' | 'drawn'). Options `first:<card or thing>/<ability number>`.
+ * - order: when ('startOfRound' | 'endOfRound' | 'played' | 'defeat' | 'drawn'). Options `first:<card>/<ability number>#<instance>`.
  * - abilities: card. Options `all`, `ability:<number>`, `done`.
  * - may: card, ability. Options `yes`, `no`.
  * - teammate: card, verb. Options `seat:<seat>`.
  * - use: card (whose effect grants it). Options as the Uses of `play`.
  * - tilt: card. Options `tilt:<action>`.
- * - choose: card, script. Options `choose:<index>`; the branches' texts come from `branchTexts`.
- * - peek: cards (definitions, next draw first), card, stage ('look' | 'bottom' | 'order'). Options `seen`, or
+ * - choose: card, script, step. Options `choose:<index>`; the branches' texts come from `branchTexts`.
+ * - peek: cards (definitions, next draw first), card, placed, stage ('look' | 'bottom' | 'order'). Options `seen`, or
  *   `keep` and `bottom:<index>`, or `keep` and `next:<index>`.
  * - pickAction: verb, card, left, n. Options `action:<action>`; for moveToken `move:<action>><action>`,
  *   for swapActions `swap:<action>+<action>`.
