@@ -7,7 +7,8 @@ import { type Clock, DRIVERS } from './server-drivers.ts';
 /** One measurement: starts a server, lets bots play at it, prints one line of JSON. Arguments: driver, matches, seconds, rivals' folder. */
 const [name = 'veilhall', matches = '50', seconds = '8', rivals = ''] = process.argv.slice(2);
 const HERE = fileURLToPath(new URL('.', import.meta.url));
-const WARM_UP_MS = 2_000;
+/** Code is measured once it is warm: after so many picks and so long, or when patience ends. */
+const WARM_UP = { ms: 2_000, picks: 15_000, mostMs: 12_000 };
 
 interface Usage {
   cpuSeconds: number;
@@ -17,6 +18,8 @@ interface Usage {
 class Stopwatch implements Clock {
   measuring = false;
   picks = 0;
+  /** Answers before the measurement. */
+  warm = 0;
   readonly acknowledged: number[] = [];
   readonly seenByOther: number[] = [];
   readonly #open = new Map<string, { at: number; mover: number; left: number }>();
@@ -30,7 +33,10 @@ class Stopwatch implements Clock {
     const open = this.#open.get(key);
     if (!open) return;
     if (--open.left === 0) this.#open.delete(key);
-    if (!this.measuring) return;
+    if (!this.measuring) {
+      this.warm++;
+      return;
+    }
     const ms = performance.now() - open.at;
     if (seat === open.mover) {
       this.acknowledged.push(ms);
@@ -67,7 +73,13 @@ const tables = [];
 for (let match = 0; match < Number(matches); match++)
   tables.push(await driver.open(`http://127.0.0.1:${port}`, match, clock));
 for (const table of tables) table.begin();
-await sleep(WARM_UP_MS);
+const warmFrom = performance.now();
+for (
+  let ms = 0;
+  ms < WARM_UP.ms || (clock.warm < WARM_UP.picks && ms < WARM_UP.mostMs);
+  ms = performance.now() - warmFrom
+)
+  await sleep(50);
 const before = await usageOf(child);
 const own = process.cpuUsage();
 const began = performance.now();

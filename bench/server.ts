@@ -110,7 +110,7 @@ function section(rows: readonly Measured[], load: number): string {
   return [
     '## Server',
     '',
-    `\`npm run bench:server\`: two bots per match over WebSocket on loopback, each answering as soon as it is asked; server and bots share ${availableParallelism()} cores (${model}); ${values.seconds} s per line after 2 s of warm-up; load average before the run ${load.toFixed(1)}.`,
+    `\`npm run bench:server\`: two bots per match over WebSocket on loopback, each answering as soon as it is asked; server and bots share ${availableParallelism()} cores (${model}); ${values.seconds} s per line after a warm-up of 2 to 12 s; load average before the run ${load.toFixed(1)}.`,
     'Veilhall plays tic-tac-toe on the engine, with rules, hashes, views and words for both seats, and acknowledges a pick when SQLite (WAL, synchronous FULL, group commit) has it on disk. The two others keep everything in memory.',
     '',
     line(HEAD),
