@@ -28,6 +28,7 @@ function counted(): string[] {
 
 /** To add a check, add a line. */
 const CHECKS: readonly Check[] = [
+  { name: 'lock file', run: ['node', 'tools/lockfile.ts', '--check'] },
   { name: 'types', run: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'no host in engine and games', run: ['tsc', '-p', 'tsconfig.pure.json'] },
   { name: 'lint and format', run: ['biome', 'check', '--error-on-warnings', '.'] },
