@@ -1,12 +1,13 @@
 /**
  * `npm run bench:server`: acknowledged picks per second, their latency and what they cost, at 50, 200 and 1,000 matches,
  * beside boardgame.io's server and a Colyseus room in the same run. `--write` puts the table into docs/PERFORMANCE.md;
- * `--seconds N` measures longer. The rivals are installed into a temporary folder, never into this repository.
+ * `--seconds N` measures longer; `--wait MINUTES` lets each line wait that long for a quiet machine. The rivals are installed into a temporary folder, never into this repository.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
@@ -42,6 +43,7 @@ interface Measured {
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '8' },
+    wait: { type: 'string', default: '0' },
     write: { type: 'boolean' },
     only: { type: 'string' },
   },
@@ -104,6 +106,31 @@ const cells = (row: Measured): string[] => [
   row.durable ? 'yes' : 'no',
 ];
 
+interface Ticks {
+  idle: number;
+  all: number;
+}
+
+function ticks(): Ticks {
+  const sum: Ticks = { idle: 0, all: 0 };
+  for (const { times } of cpus()) {
+    sum.idle += times.idle;
+    sum.all += times.user + times.nice + times.sys + times.irq + times.idle;
+  }
+  return sum;
+}
+
+/** Until nobody else needs the machine for a second, or patience ends. */
+async function quiet(): Promise<void> {
+  const end = Date.now() + Number(values.wait) * 60_000;
+  while (Date.now() < end) {
+    const before = ticks();
+    await sleep(1000);
+    const after = ticks();
+    if ((after.idle - before.idle) / (after.all - before.all) > 0.9) return;
+  }
+}
+
 function section(rows: readonly Measured[], load: number): string {
   const line = (parts: readonly string[]): string => `| ${parts.join(' | ')} |`;
   const model = cpus()[0]?.model.trim() ?? 'unknown processor';
@@ -136,6 +163,7 @@ const rows: Measured[] = [];
 for (const matches of MATCHES) {
   for (const server of SERVERS) {
     if (values.only && values.only !== server) continue;
+    await quiet();
     const row = measure(server, matches, rivals);
     if (!row) continue;
     rows.push(row);
