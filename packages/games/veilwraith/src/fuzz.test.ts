@@ -1,6 +1,6 @@
 import { askFor, shade } from '@veilhall/bots';
-import type { Event } from '@veilhall/engine';
-import { type Chooser, fuzz, randomPick } from '@veilhall/testkit';
+import { type Event, fastRng } from '@veilhall/engine';
+import { type Chooser, fuzz, perft, randomPick, start } from '@veilhall/testkit';
 import { describe, expect, it } from 'vitest';
 import { PLAY_ASKS } from './asks.ts';
 import { rawContent } from './content/raw.ts';
@@ -95,4 +95,16 @@ describe('random play', () => {
     });
     expect(report.missing).toEqual([]);
   }, 600_000);
+});
+
+/** Another number means other rules or other cards; if that was meant, write down the new one. */
+describe('perft', () => {
+  it.each([
+    ['alone', { name: '', seats: 1 }, [9, 43, 208, 1255]],
+    ['two together', { name: '', seats: 2 }, [3, 54, 669]],
+    ['a race of two', { name: '', seats: 2, options: { table: 'race' } }, [3, 47, 506]],
+  ])('%s', (_name, setup, counts) => {
+    const state = start(veilwraith, setup, fastRng('perft'));
+    expect(counts.map((_, i) => perft(veilwraith, state, i + 1))).toEqual(counts);
+  });
 });
