@@ -14,7 +14,6 @@ import {
   secret,
   seq,
   time,
-  viewer,
 } from './words.ts';
 
 export const guest = z.strictObject({ id: guestId, name: displayName });
@@ -181,7 +180,6 @@ export const chatView = z.strictObject({ messages: z.array(chatMessage) });
 export const viewQuery = z.strictObject({
   as: z.union([z.literal('spectator'), z.coerce.number().pipe(seat)]).optional(),
 });
-export { viewer };
 
 export type Guest = z.infer<typeof guest>;
 export type BotInfo = z.infer<typeof botInfo>;

@@ -49,7 +49,7 @@ export class Room {
   readonly #host: RoomHost;
   #match: Match | undefined;
   #questions: Questions | undefined;
-  #broken = false;
+  #isDismissed = false;
   #turn: Promise<unknown> = Promise.resolve();
   readonly #keys = new Map<string, number>();
   #recent: EntryRow[] = [];
@@ -77,7 +77,7 @@ export class Room {
   /** Runs when everything before it is done and durable. */
   serial<T>(work: () => T | Promise<T>): Promise<T> {
     const run = this.#turn.then(() => {
-      if (this.#broken) throw new Denied('storage', 'This match is being read again from disk; try once more.');
+      if (this.#isDismissed) throw new Denied('storage', 'This match is being read again from disk; try once more.');
       return work();
     });
     this.#turn = run.catch(() => {});
@@ -90,6 +90,11 @@ export class Room {
       throw new Denied('quarantined', `This match is set aside and cannot be played: ${this.quarantine}.`);
     if (!this.#match) throw new Denied('not-started', 'This match has not started yet.');
     return this.#match;
+  }
+
+  /** Another room is the match's now, or none. */
+  get isDismissed(): boolean {
+    return this.#isDismissed;
   }
 
   get started(): boolean {
@@ -176,7 +181,7 @@ export class Room {
 
   /** This room is no longer the match's: those who watch must come back to the next one. */
   dismiss(): void {
-    this.#broken = true;
+    this.#isDismissed = true;
     this.watchers.close();
     for (const watcher of this.watchers) watcher.dismiss();
   }
@@ -217,7 +222,7 @@ export class Room {
     try {
       await this.#host.store.append(this.id, row, along.outcome || along.snapshot ? along : undefined);
     } catch (error) {
-      this.#broken = true;
+      this.#isDismissed = true;
       this.#host.onBroken(this, error);
       throw error;
     }

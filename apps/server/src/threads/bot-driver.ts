@@ -6,7 +6,7 @@ import { Denied } from '../denied.ts';
 import type { Room } from '../matches/room.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ThreadPool } from './pool.ts';
-import type { Decision } from './tasks.ts';
+import type { DecideTask, Decision } from './tasks.ts';
 
 const THINK_MS = 600;
 const MOST_MS = 20_000;
@@ -35,7 +35,7 @@ export class BotDriver {
 
   /** Called whenever a match has come to rest. */
   look(room: Room): void {
-    if (room.row.status !== 'playing' || room.quarantine !== undefined) return;
+    if (room.isDismissed || room.row.status !== 'playing' || room.quarantine !== undefined) return;
     for (const seat of room.row.last.waiting) {
       const held = room.row.seats[seat];
       if (held?.kind !== 'bot' || !held.bot) continue;
@@ -58,14 +58,10 @@ export class BotDriver {
 
   async #act(room: Room, seat: Seat, bot: string, thinking: Thinking): Promise<void> {
     try {
-      const asked = await room.serial(() => {
-        const { match } = room;
-        const prompt = match.promptOf(seat);
-        return prompt && { prompt, seq: match.seq, state: match.game.clone(match.state), packs: match.head.packs };
-      });
+      const asked = await room.serial(() => this.#question(room, seat, bot, thinking));
       if (!asked) return;
       const [decision] = await Promise.all([
-        this.#decide(room.row.game, asked.packs, asked.state, seat, bot, asked.prompt, thinking),
+        this.#decide(asked.task, asked.prompt),
         sleep(room.row.botDelayMs, undefined, { signal: this.#stop.signal }),
       ]);
       thinking.memory = decision.memory;
@@ -73,31 +69,38 @@ export class BotDriver {
       await room.choose(seat, { by: 'bot', key, baseSeq: asked.seq }, decision.option);
       thinking.failures = 0;
     } catch (error) {
-      // Somebody undid, or the seat changed hands: the question is another one now.
-      if (this.#stop.signal.aborted || (error instanceof Denied && error.code === 'stale')) return;
+      if (this.#stop.signal.aborted || isMoot(error)) return;
       thinking.failures++;
       this.#log.error({ match: room.id, seat, bot, err: error }, 'a bot could not act');
     }
   }
 
-  async #decide(
-    game: string,
-    packs: readonly unknown[],
-    state: Parameters<Room['match']['game']['clone']>[0],
-    seat: Seat,
-    bot: string,
-    prompt: Prompt,
-    thinking: Thinking,
-  ): Promise<Decision> {
+  #question({ match, row }: Room, seat: Seat, bot: string, { memory }: Thinking) {
+    const prompt = match.promptOf(seat);
+    if (!prompt) return undefined;
+    const task: DecideTask = {
+      do: 'decide',
+      game: row.game,
+      packs: match.head.packs,
+      state: match.game.clone(match.state),
+      seat,
+      bot,
+      seed: randomBytes(16).toString('hex'),
+      ms: THINK_MS,
+      memory,
+    };
+    return { prompt, seq: match.seq, task };
+  }
+
+  async #decide(task: DecideTask, prompt: Prompt): Promise<Decision> {
     const began = performance.now();
-    const seed = randomBytes(16).toString('hex');
-    const task = { do: 'decide', game, packs, state, seat, bot, seed, ms: THINK_MS, memory: thinking.memory } as const;
     try {
       const decision = await this.#pool.run(task, MOST_MS);
       if (prompt.options.some((option) => option.id === decision.option)) return decision;
       throw new Error(`the bot picked '${decision.option}', which is not an option`);
     } catch (error) {
-      if (this.#stop.signal.aborted || bot === 'wisp') throw error;
+      if (this.#stop.signal.aborted || task.bot === 'wisp') throw error;
+      const { game, seat, bot } = task;
       this.#metrics.count('bot_faults');
       this.#log.error({ game, seat, bot, err: error }, 'a bot failed to decide; a wisp decides for it');
       return this.#pool.run({ ...task, bot: 'wisp', memory: undefined }, MOST_MS);
@@ -120,3 +123,7 @@ export class BotDriver {
     return thinking;
   }
 }
+
+/** Somebody undid, the seat changed hands, or the match is gone: the question is another one now, or nobody's. */
+const isMoot = (error: unknown): boolean =>
+  error instanceof Denied && (error.code === 'stale' || error.code === 'storage');

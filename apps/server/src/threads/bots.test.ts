@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { RunningServer } from '../start.ts';
+import { memoryStore } from '../store/memory.ts';
+import type { Store } from '../store/store.ts';
+import { Client, type LiveClient } from '../testing/client.ts';
+import { testServer } from '../testing/server.ts';
+
+const HUMAN = { kind: 'human' } as const;
+const WISP = { kind: 'bot', bot: 'wisp' } as const;
+const SHADE = { kind: 'bot', bot: 'shade' } as const;
+const servers: RunningServer[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+
+async function serverOn(store: Store, more: Parameters<typeof testServer>[0] = {}): Promise<string> {
+  const server = await testServer({ store, ...more });
+  servers.push(server);
+  return `http://127.0.0.1:${server.port}`;
+}
+
+async function watched(client: Client, match: string): Promise<LiveClient> {
+  const live = await client.live();
+  live.send({ type: 'watch', match });
+  return live;
+}
+
+const isOver = (message: { type: string }): boolean =>
+  message.type === 'match' && (message as { match?: { status: string } }).match?.status === 'over';
+
+describe('bots', () => {
+  it('play a match among themselves to its end', async () => {
+    const ada = await Client.guest(await serverOn(memoryStore()));
+    const { match } = await ada.create({ game: 'high-card', seats: [WISP, SHADE, WISP] });
+    const live = await watched(ada, match.id);
+    await live.until(isOver, 30_000);
+    const metrics = (await ada.raw('GET', '/api/metrics')).text;
+    expect(metrics).toMatch(/^veilhall_bot_faults_total 0$/m);
+    live.close();
+  });
+
+  it('go on when a match is read again after a restart', async () => {
+    const store: Store = { ...memoryStore(), close: async () => {} };
+    const ada = await Client.guest(await serverOn(store, { botDelayMs: 10_000 }));
+    const { match } = await ada.create({ game: 'tic-tac-toe', seats: [WISP, WISP], botDelayMs: 10_000 });
+    await store.changeMatch(match.id, { botDelayMs: 0 });
+    const again = Object.assign(new Client(await serverOn(store)), { cookie: ada.cookie });
+    const live = await watched(again, match.id);
+    await live.until(isOver, 30_000);
+    live.close();
+  });
+
+  it('let their decision wait as long as the match says', async () => {
+    const ada = await Client.guest(await serverOn(memoryStore()));
+    const { match } = await ada.create({ game: 'tic-tac-toe', seats: [HUMAN, WISP], botDelayMs: 10_000 });
+    await ada.choose(match.id, 0, 0, 'place:4');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect((await ada.ok('match', { id: match.id })).match).toMatchObject({ seq: 1, waiting: [1] });
+    // Whoever waits may take it back meanwhile; the bot then has nothing to say.
+    const undo = { seat: 0, key: 'undo-meanwhile', baseSeq: 1 };
+    expect((await ada.ok('undo', { id: match.id, body: undo })).table.prompt?.seat).toBe(0);
+  });
+
+  it('give up their seat when somebody sits down there', async () => {
+    const ada = await Client.guest(await serverOn(memoryStore()));
+    const { match } = await ada.create({ game: 'tic-tac-toe', seats: [WISP, HUMAN], botDelayMs: 10_000 });
+    const { seatTokens, table } = await ada.ok('changeSeat', { id: match.id, body: { seat: 0, to: HUMAN } });
+    expect(seatTokens.map(({ seat }) => seat)).toEqual([0]);
+    expect(table?.prompt?.seat).toBe(0);
+    expect((await ada.choose(match.id, 0, 0, 'place:4')).status).toBe(200);
+    expect(
+      await ada.denied('changeSeat', { id: match.id, body: { seat: 0, to: { kind: 'bot', bot: 'oracle' } } }),
+    ).toBe('unknown-bot');
+  });
+
+  it('leave a deleted match alone', async () => {
+    const ada = await Client.guest(await serverOn(memoryStore()));
+    const { match } = await ada.create({ game: 'tic-tac-toe', seats: [WISP, WISP], botDelayMs: 150 });
+    await ada.ok('deleteMatch', { id: match.id });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect((await ada.raw('GET', '/api/metrics')).text).toMatch(/^veilhall_picks_total 0$/m);
+    expect(await ada.ok('health')).toMatchObject({ ok: true });
+  });
+});
