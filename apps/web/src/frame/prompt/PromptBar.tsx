@@ -17,7 +17,13 @@ export function PromptBar() {
   const sentence = useRef<HTMLParagraphElement>(null);
   useFocusBack(sentence, moment.seq);
   return (
-    <section className="prompt-bar" data-region="prompt" aria-label="Decision" data-asked={moment.prompt !== undefined}>
+    <section
+      className="prompt-bar"
+      data-region="prompt"
+      aria-label="Decision"
+      data-asked={moment.prompt !== undefined}
+      data-seq={moment.seq}
+    >
       <div className="prompt-say">
         <p ref={sentence} tabIndex={-1} className="prompt-sentence" data-tone={problem ? 'problem' : undefined}>
           <Sentence blocked={blocked} />

@@ -35,7 +35,8 @@ export function buttonsFor(game: GameTable, moment: Moment, prompt: Asked, chose
   const options = narrowed(prompt, chosen);
   const primary = primaryOf(game, moment, prompt, options);
   const indexed = options.map((option, index) => ({ option, index }));
-  const few = chosen.length > 0 || options.length <= MOST;
+  // Where every thing is pointed at, the first few of many places would say nothing.
+  const few = options.length <= MOST || (chosen.length > 0 && !game.pointsAll?.(prompt));
   const wanted = indexed.filter(({ option }) => few || option === primary || !option.on || option.on.length === 0);
   const rest = wanted.filter(({ option }) => option !== primary).slice(0, primary ? MOST - 1 : MOST);
   const own = indexed.filter(({ option }) => option === primary);
