@@ -27,7 +27,10 @@ function firstLoad(): string[] {
 
 function fonts(names: readonly string[]): string[] {
   const assets = readdirSync(join(dist, 'assets'));
-  return names.map((name) => `assets/${assets.find((asset) => asset.startsWith(name) && asset.endsWith('.woff2'))}`);
+  return names.map(
+    (name) =>
+      `assets/${assets.find((asset) => asset.startsWith(`${name}-`) && !asset.startsWith(`${name}-ext`) && asset.endsWith('.woff2'))}`,
+  );
 }
 
 let total = 0;

@@ -1,7 +1,7 @@
 import './frame.css';
 import { useRef } from 'react';
 import { useStore } from '../store.ts';
-import { useControls, useShown, useTableState } from './context.ts';
+import { useControls, useManyLights, useShown, useTableState } from './context.ts';
 import { useTableKeys } from './keys/use-table-keys.ts';
 import { Flights } from './motion/Flights.tsx';
 import { Banner } from './over/Banner.tsx';
@@ -18,13 +18,14 @@ export function Frame({ replay }: { replay: boolean }) {
   const controls = useControls();
   const { meta } = useTableState();
   const back = useStore(controls.lookingBack);
+  const many = useManyLights();
   const root = useRef<HTMLDivElement>(null);
   useTableKeys(root);
   useTableSounds();
   return (
     <div className="frame" ref={root} data-game={meta.game} data-back={back}>
       <TopStrip />
-      <main className="frame-table" data-region="table" aria-label="Table">
+      <main className="frame-table" data-region="table" aria-label="Table" data-lights={many ? 'many' : 'few'}>
         <Banner />
         <GameScreen />
       </main>

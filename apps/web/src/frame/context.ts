@@ -25,6 +25,14 @@ export function useLight(thing: ThingId): Light | undefined {
   return useSyncExternalStore(lights.subscribe, light);
 }
 
+/** More lights than anybody follows: then they stand still, and the machine has its hands free. */
+const MANY = 24;
+
+export function useManyLights(): boolean {
+  const { lights } = useControls();
+  return useSyncExternalStore(lights.subscribe, () => lights.get().size > MANY);
+}
+
 export function useIsInspected(thing: ThingId): boolean {
   const { inspected } = useControls();
   const is = useCallback(() => inspected.get()?.thing === thing, [inspected, thing]);

@@ -4,7 +4,7 @@ import { coverArt } from '../art/cover.ts';
 import { Glyph } from '../art/Glyph.tsx';
 import type { GameEntry } from '../games/registry.ts';
 import { Link } from './Link.tsx';
-import { playNow } from './play-now.ts';
+import { playNow, warmUp } from './play-now.ts';
 import { useSize } from './use-size.ts';
 
 interface CoverProps {
@@ -22,6 +22,10 @@ export function Cover({ game, lit, onLight }: CoverProps) {
     setStarting(true);
     await playNow(game);
   };
+  const light = (): void => {
+    onLight();
+    void warmUp(game).catch(() => {});
+  };
   const wide = size !== undefined && size.width > size.height;
   return (
     <article
@@ -30,9 +34,9 @@ export function Cover({ game, lit, onLight }: CoverProps) {
       data-game={game.id}
       data-lit={lit}
       data-shape={wide ? 'wide' : 'tall'}
-      onPointerEnter={onLight}
-      onFocus={onLight}
-      onPointerDown={onLight}
+      onPointerEnter={light}
+      onFocus={light}
+      onPointerDown={light}
     >
       <div className="scene">
         {size && <img src={coverArt(game.cover, size.width, size.height)} alt="" decoding="sync" />}

@@ -31,13 +31,22 @@ export class Flights extends Component<FlightsProps> {
   static override contextType = ControlsContext;
   declare context: Controls | undefined;
   readonly #root = createRef<HTMLDivElement>();
+  #lastOrder = '';
+
+  override componentDidMount(): void {
+    this.#lastOrder = this.#order();
+  }
 
   override getSnapshotBeforeUpdate(before: FlightsProps): Places | null {
     return before.moment === this.props.moment || this.#still() ? null : this.#places();
   }
 
   override componentDidUpdate(before: FlightsProps, _state: unknown, old: Places | null): void {
-    if (!old) return;
+    // Same things in the same order: nothing travelled, and nothing has to be measured.
+    const order = this.#order();
+    const moved = order !== this.#lastOrder;
+    this.#lastOrder = order;
+    if (!old || !moved) return;
     const origins = this.#origins(before.moment.seq);
     for (const element of this.#things()) {
       const id = element.dataset.thing ?? '';
@@ -60,6 +69,12 @@ export class Flights extends Component<FlightsProps> {
 
   #things(): NodeListOf<HTMLElement> | [] {
     return this.#root.current?.querySelectorAll<HTMLElement>('[data-thing]') ?? [];
+  }
+
+  #order(): string {
+    let order = '';
+    for (const element of this.#things()) order += `${element.dataset.thing}|`;
+    return order;
   }
 
   #places(): Places {

@@ -1,5 +1,6 @@
 import './plain-screen.css';
 import type { Seat, SketchThing, SketchZone } from '@veilhall/engine';
+import { memo } from 'react';
 import { cardArt } from '../../art/card-art.ts';
 import { useControls, useShown, useTableState } from '../context.ts';
 import { Thing } from '../Thing.tsx';
@@ -59,7 +60,13 @@ function PlainZone({ zone, owner }: { zone: SketchZone; owner: string | undefine
   );
 }
 
-function PlainThing({ thing }: { thing: SketchThing }) {
+/** Drawn again only when it says something else: most of a table stays as it was. */
+const PlainThing = memo(
+  DrawnThing,
+  ({ thing: a }, { thing: b }) => a.id === b.id && a.name === b.name && a.facts === b.facts && a.card === b.card,
+);
+
+function DrawnThing({ thing }: { thing: SketchThing }) {
   const picture = usePlainPicture(thing.card);
   return (
     <Thing

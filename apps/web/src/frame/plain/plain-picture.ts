@@ -2,14 +2,15 @@ import type { CardPicture } from '../../art/card-art.ts';
 import type { Ground } from '../../art/grounds.ts';
 import { seeded } from '../../art/random.ts';
 import { gameEntry } from '../../games/registry.ts';
-import { useTableState } from '../context.ts';
+import { useControls } from '../context.ts';
 
 const GROUNDS: readonly Ground[] = ['hills', 'thicket', 'water', 'furrows', 'radiance', 'black-sun'];
 const INKS = ['#b39a6e', '#a2604a', '#7d95ad', '#8f9c86', '#cdb36a', '#8fb0a4'];
 
 /** The picture of a card without art of its own: its family decides the ground, its id every stroke. */
 export function usePlainPicture(card: string | undefined): CardPicture | undefined {
-  const { meta, cards } = useTableState();
+  // Neither changes while a table is open: no need to look again after every pick.
+  const { meta, cards } = useControls().table.get();
   const info = cards.get(card ?? '');
   if (!info) return undefined;
   const kind = seeded(info.family).int(0, GROUNDS.length - 1);

@@ -7,10 +7,13 @@ export class EngineRoom {
   #n = 0;
   readonly #waiting = new Map<number, { resolve(give: never): void; reject(error: Error): void }>();
 
-  constructor(onPush: (push: TablePush) => void = () => {}) {
+  /** Who hears of changes at the table that is open in this room. */
+  onPush: (push: TablePush) => void = () => {};
+
+  constructor() {
     this.#worker = new Worker(new URL('./engine-room.ts', import.meta.url), { type: 'module', name: 'engine room' });
     this.#worker.onmessage = ({ data }: MessageEvent<FromRoom>) => {
-      if ('push' in data) onPush(data.push);
+      if ('push' in data) this.onPush(data.push);
       else this.#answered(data);
     };
     this.#worker.onerror = (event) => {
@@ -47,4 +50,11 @@ let shared: EngineRoom | undefined;
 export function sharedRoom(): EngineRoom {
   shared ??= new EngineRoom();
   return shared;
+}
+
+/** A room of one's own: the shared one if there is one, which has the game's rules at hand already, else a new one. */
+export function ownRoom(): EngineRoom {
+  const room = shared ?? new EngineRoom();
+  shared = undefined;
+  return room;
 }

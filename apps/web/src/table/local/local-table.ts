@@ -1,7 +1,7 @@
 import { type Settings, settings } from '../../settings/settings.ts';
 import { cell } from '../../store.ts';
 import { type Table, TableError, type TableState } from '../table.ts';
-import { EngineRoom } from './client.ts';
+import { type EngineRoom, ownRoom } from './client.ts';
 import type { OpenedTable, PackedMatch, TablePush } from './room.ts';
 
 /** How long bots wait before they act, by the speed of everything else. */
@@ -17,7 +17,8 @@ export const openPacked = (packed: PackedMatch): Promise<Table> => sitDown((room
 async function sitDown(open: (room: EngineRoom) => Promise<OpenedTable>): Promise<Table> {
   let early: TablePush[] = [];
   let onPush = (push: TablePush): void => void early.push(push);
-  const room = new EngineRoom((push) => onPush(push));
+  const room = ownRoom();
+  room.onPush = (push) => onPush(push);
   await room.call('pace', { botDelay: BOT_DELAY[settings.get().speed] });
   const first = await open(room).catch((error: unknown) => {
     room.close();
