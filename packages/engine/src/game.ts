@@ -18,7 +18,10 @@ export interface Option {
   readonly aside?: 'setting' | 'resign';
 }
 
-/** One seat must pick exactly one of these. Sentences and labels are made from it by `Words`, when somebody looks. */
+/**
+ * One seat must pick exactly one of these. Sentences and labels are made from it by `Words`, when somebody looks.
+ * A prompt of nothing but asides is an offer (to take back being ready); the game does not wait for it.
+ */
 export interface Prompt {
   readonly seat: Seat;
   /** What is asked, as a word of the game: `play`, `boost`, `discard`. */
@@ -106,6 +109,16 @@ export interface Catalogue {
   readonly cards: readonly CardInfo[];
 }
 
+/** What a game may tell bots that search. All of it is advice; none of it may use what the seat does not know. */
+export interface Hints<S extends GameState> {
+  /** The moves a player would think about, of those the prompt offers. Never empty, never `aside`. */
+  candidates(state: S, seat: Seat, prompt: Prompt): readonly OptionId[];
+  /** Counts the seat's turns. Positions are compared at the start of a turn, where they are alike in all but their worth. */
+  turn(state: S, seat: Seat): number;
+  /** The pick that lets things take their course: ends the turn, passes, pays what is due. */
+  passive(state: S, seat: Seat, prompt: Prompt): OptionId;
+}
+
 /** What a game package exports; everything else in it is private. */
 export interface Game<S extends GameState = GameState, O = unknown, V = unknown, F extends Fact = Fact> {
   readonly id: string;
@@ -133,8 +146,7 @@ export interface Game<S extends GameState = GameState, O = unknown, V = unknown,
   determinize(state: S, seat: Seat, rng: RngState): S;
   /** How well this seat stands, higher is better; 0 to 1 where the game allows. */
   evaluate(state: S, seat: Seat): number;
-  /** For bots that search: the moves a player would think about, of those the prompt offers. Never empty, never `aside`. */
-  candidates?(state: S, seat: Seat, prompt: Prompt): readonly OptionId[];
+  readonly hints?: Hints<S>;
   /** Broken invariants, in words; empty when all is well. */
   audit(state: S): string[];
   /** Hand-written: search lives on it. */
