@@ -128,7 +128,7 @@ function checked(request: object): Request {
   return result.data;
 }
 
-export function refusal(id: unknown, error: unknown): string {
+function refusal(id: unknown, error: unknown): string {
   const answer = { id: id ?? null, ok: false, error: { code: codeOf(error), message: messageOf(error) } };
   try {
     return JSON.stringify(answer);
