@@ -32,11 +32,16 @@ export function City({ view }: { view: VeiledFateView }) {
     <section className="vf-place vf-city" data-place="city">
       {card && <Ring slots={card.slots} token={token} />}
       <Zone id="city" label="City" count={standing.length} className="vf-city-in">
-        <li>
+        <li className="vf-city-head">
           <Thing id="at:city" label={`City, ${standing.length} standing`} className="vf-ground-thing">
             <Glyph name="greek-temple" />
             <span>City</span>
           </Thing>
+          {next && (
+            <span className="vf-next" aria-hidden="true">
+              next {next === '.' ? 'nothing' : <ResultSign result={next} />}
+            </span>
+          )}
         </li>
         <li>
           {card && view.city ? (
@@ -58,11 +63,6 @@ export function City({ view }: { view: VeiledFateView }) {
             <DemiThing key={demi.id} demi={demi} />
           ))}
         </li>
-        {next && (
-          <li className="vf-next" aria-hidden="true">
-            next to enter: <ResultSign result={next} />
-          </li>
-        )}
       </Zone>
     </section>
   );
@@ -84,8 +84,10 @@ function Ring({ slots, token }: { slots: CityCard['slots']; token: number }) {
   );
 }
 
-/** Clockwise, the first at the upper left: the top belongs to those who come from the Pools. */
+/** Clockwise: up the left side, down the right. Top and bottom stay free for whoever stands in the City. */
+const ANGLES = [146, 180, 214, -34, 0, 34] as const;
+
 function onRing(i: number): CSSProperties {
-  const angle = ((-120 + i * 60) * Math.PI) / 180;
+  const angle = ((ANGLES[i] ?? 0) * Math.PI) / 180;
   return { left: `${50 + 50 * Math.cos(angle)}%`, top: `${50 + 50 * Math.sin(angle)}%` };
 }

@@ -74,7 +74,7 @@ function Own({ demi, players }: { demi: DemiId; players: number }) {
   const { cards } = useTableState();
   const card = cards.get(demi);
   const { name, epithet } = DEMI_CARDS[demi];
-  const kept = players < 6 ? 'Yours alone' : players === 7 ? 'Yours, perhaps another’s too' : 'Yours and one other’s';
+  const kept = players < 6 ? 'Yours alone' : players === 7 ? 'Perhaps shared' : 'Shared by two';
   return (
     <>
       <div className="vf-own" data-demi={demi}>

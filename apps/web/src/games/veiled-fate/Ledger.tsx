@@ -1,12 +1,12 @@
 import './ledger.css';
 import { DEMI_CARDS, type DemiId, type VeiledFateView } from '@veilhall/veiled-fate';
 import { Glyph } from '../../art/Glyph.tsx';
-import { useControls } from '../../frame/context.ts';
+import { useControls, useTableState } from '../../frame/context.ts';
 import { initials, ordinal } from './names.ts';
 import { Piece } from './Piece.tsx';
 import { useNames } from './use-names.ts';
 
-/** The spaces of the track, from the top; a Demi above the last of them has ended the game. */
+/** The last space of the track; a Demi above it has ended the game. */
 const TOP = 12;
 const SPACES = Array.from({ length: TOP + 1 }, (_, i) => TOP - i);
 
@@ -15,7 +15,6 @@ const SPACES = Array.from({ length: TOP + 1 }, (_, i) => TOP - i);
  * small numeral is the place among the nine.
  */
 export function Ledger({ view }: { view: VeiledFateView }) {
-  const lineAt = new Map(view.lines.map(({ renown, demis }) => [renown, demis]));
   const above = view.lines.filter(({ renown }) => renown > TOP);
   return (
     <section className="vf-ledger" aria-label="Renown">
@@ -29,12 +28,12 @@ export function Ledger({ view }: { view: VeiledFateView }) {
           <Line view={view} demis={above.flatMap(({ demis }) => demis)} />
         </li>
         {SPACES.map((renown) => {
-          const demis = lineAt.get(renown) ?? [];
+          const demis = view.lines.find((line) => line.renown === renown)?.demis ?? [];
           return (
-            <li key={renown} data-on={demis.length > 0} aria-hidden={demis.length === 0}>
+            <li key={renown} data-on={demis.length > 0} data-mark={renown % 3 === 0} aria-hidden={demis.length === 0}>
               <s>
                 {renown}
-                <span className="unseen"> Renown, front first:</span>
+                {demis.length > 0 && <span className="unseen"> Renown, front first:</span>}
               </s>
               <Line view={view} demis={demis} />
             </li>
@@ -59,6 +58,7 @@ function Line({ view, demis }: { view: VeiledFateView; demis: readonly DemiId[] 
 function Marker({ view, id }: { view: VeiledFateView; id: DemiId }) {
   const controls = useControls();
   const names = useNames();
+  const { seats } = useTableState();
   const rank = view.demis.findIndex((demi) => demi.id === id) + 1;
   const owners = view.end ? view.players.filter(({ demi }) => demi === id).map(({ seat }) => seat) : [];
   const won = view.end?.winners.some((seat) => owners.includes(seat)) ?? false;
@@ -76,7 +76,7 @@ function Marker({ view, id }: { view: VeiledFateView; id: DemiId }) {
     >
       <small>{rank}</small>
       <Piece id={id} />
-      {owners.length > 0 && <em>{owners.map((seat) => initials(names(seat))).join(' ')}</em>}
+      {owners.length > 0 && <em>{owners.map((seat) => initials(seats[seat]?.name ?? names(seat))).join(' ')}</em>}
       {won && <Glyph name="laurel-crown" className="vf-won" />}
     </button>
   );

@@ -1,5 +1,6 @@
 import './piece.css';
 import { BEASTS, CLASS_NAMES, DEMI_CARDS, type DemiId, PLACE_NAMES, type VeiledFateView } from '@veilhall/veiled-fate';
+import { createContext, use } from 'react';
 import { Glyph } from '../../art/Glyph.tsx';
 import { Thing } from '../../frame/Thing.tsx';
 import { DEMI_GLYPHS, initials, ordinal } from './names.ts';
@@ -31,8 +32,21 @@ export function demiLabel({ id, at, slot, renown, rank }: DemiView): string {
   return `${name}, ${CLASS_NAMES[kin]}, ${BEASTS[kin]}, ${colour}, ${ordinal(rank)} with ${renown} Renown, ${where}`;
 }
 
+/** Where the Renown strip is what one points at, pieces on the board only stand there. */
+export const PlainPieces = createContext(false);
+
 /** The piece as it stands on the board. */
 export function DemiThing({ demi }: { demi: DemiView }) {
+  if (use(PlainPieces)) {
+    return (
+      <span className="vf-demi">
+        <span className="unseen">{demiLabel(demi)}</span>
+        <span aria-hidden="true">
+          <Piece id={demi.id} locked={demi.slot > 0} />
+        </span>
+      </span>
+    );
+  }
   return (
     <Thing id={`demi:${demi.id}`} card={demi.id} label={demiLabel(demi)} className="vf-demi">
       <Piece id={demi.id} locked={demi.slot > 0} />

@@ -1,5 +1,6 @@
 import type { FateKind, PileView } from '@veilhall/veiled-fate';
 import { Glyph } from '../../art/Glyph.tsx';
+import { useTableState } from '../../frame/context.ts';
 import { counted, FATES, initials } from './names.ts';
 import { useNames } from './use-names.ts';
 
@@ -18,6 +19,7 @@ const BACKS = 5;
 /** Votes face down: how many, from whom, and what the viewer alone knows of them. */
 export function Pile({ pile, open }: { pile: PileView; open?: number }) {
   const names = useNames();
+  const { seats } = useTableState();
   return (
     <div className="vf-pile" title={pileText(pile, names)} aria-hidden="true">
       <span className="vf-backs">
@@ -26,15 +28,15 @@ export function Pile({ pile, open }: { pile: PileView; open?: number }) {
           <u key={i} />
         ))}
       </span>
-      <span>{counted(pile.size, 'vote')}</span>
+      <span>{pile.by.length > 1 ? pile.size : counted(pile.size, 'vote')}</span>
       <span className="vf-by">
         {pile.by.map(({ seat, count }) => (
           <u key={seat}>
-            {seat < 0 ? 'deck' : initials(names(seat))} {count}
+            {seat < 0 ? 'deck' : initials(seats[seat]?.name ?? names(seat))} {count}
           </u>
         ))}
       </span>
-      {pile.mine.length > 0 && !pile.seen && <Faces kinds={pile.mine} glyph="semi-closed-eye" />}
+      {pile.mine.length > 0 && !pile.seen && <Faces kinds={pile.mine} />}
       {pile.seen && <Faces kinds={pile.seen.kinds} glyph="all-seeing-eye" stale={pile.seen.stale} />}
       {open !== undefined && <em>{open} open</em>}
     </div>
@@ -42,10 +44,10 @@ export function Pile({ pile, open }: { pile: PileView; open?: number }) {
 }
 
 /** Faces only this viewer knows. */
-function Faces({ kinds, glyph, stale = false }: { kinds: readonly FateKind[]; glyph: string; stale?: boolean }) {
+function Faces({ kinds, glyph, stale = false }: { kinds: readonly FateKind[]; glyph?: string; stale?: boolean }) {
   return (
     <span className="vf-faces" data-stale={stale}>
-      <Glyph name={glyph} />
+      {glyph && <Glyph name={glyph} />}
       {kinds.map((kind, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cards of one kind are all alike
         <u key={i} data-side={FATES[kind].side}>

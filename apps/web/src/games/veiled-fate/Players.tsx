@@ -81,7 +81,7 @@ function Player({ view, player, seat, acts, place }: PlayerProps) {
     <>
       <Thing id={`seat:${player.seat}`} label={said.join(', ')} className="vf-player">
         <span className="vf-player-in" {...marks}>
-          <i>{initials(name)}</i>
+          <i>{initials(seat?.name ?? name)}</i>
           <span className="vf-player-name">{name}</span>
           <span className="vf-cards">
             <Glyph name="card-pick" />

@@ -15,7 +15,10 @@ export function TurnLine({ view }: { view: VeiledFateView }) {
           <i data-used={turn.used > 0} />
           <i data-used={turn.used > 1} />
           <span>
-            {turn.seat === view.me?.seat ? 'Your turn' : `${names(turn.seat)}’s turn`}, {turn.used} of 2 actions used
+            <span className="vf-whose">
+              {turn.seat === view.me?.seat ? 'Your turn' : `${names(turn.seat)}’s turn`},{' '}
+            </span>
+            {turn.used} of 2 actions used
           </span>
         </span>
       )}
@@ -41,6 +44,7 @@ function useWarning(view: VeiledFateView): string | undefined {
   if (prompt?.ask === 'pay' && Number(prompt.about?.left) >= hand && hand > 0)
     return `This takes your last ${counted(hand, 'card')}: you will Rest.`;
   if (prompt?.ask === 'vote' && hand === 1) return 'This is your last card: you will Rest.';
-  if (turn.willRest && turn.used > 0) return 'You will Rest at the end of this turn: no card gained or spent.';
+  const spending = prompt?.ask === 'vote' || prompt?.ask === 'pay';
+  if (turn.willRest && turn.used > 0 && !spending) return 'You will Rest at the end of this turn.';
   return undefined;
 }

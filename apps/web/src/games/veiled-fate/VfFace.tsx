@@ -71,7 +71,7 @@ function printed(card: FaceProps['card']): { seal?: ReactNode; text: ReactNode }
   return { seal: FATES[card.id as keyof typeof FATES]?.value, text: card.text };
 }
 
-function QuestText({ quest, text }: { quest: QuestCard; text: string }) {
+export function QuestText({ quest, text }: { quest: QuestCard; text: string }) {
   const [number, order] = text.split('\n');
   return (
     <span className="vf-face-quest">

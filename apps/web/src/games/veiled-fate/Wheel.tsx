@@ -2,6 +2,7 @@ import './wheel.css';
 import { REGIONS, type Region as RegionId, type VeiledFateView } from '@veilhall/veiled-fate';
 import { memo } from 'react';
 import { Abyss } from './Abyss.tsx';
+import { Asking } from './Asking.tsx';
 import { City, useCityCard } from './City.tsx';
 import { doneThisAge, useHistory } from './facts.ts';
 import { GROUND, PIECES, STROKES } from './ground.ts';
@@ -28,6 +29,7 @@ export function Wheel({ view }: { view: VeiledFateView }) {
       {REGIONS.map((place) => (
         <Region key={place} view={view} place={place} done={done.get(place)} />
       ))}
+      <Asking view={view} />
       <Slip view={view} />
     </section>
   );

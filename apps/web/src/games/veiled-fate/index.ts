@@ -3,6 +3,7 @@ import { gameTable } from '../seam.ts';
 import { Corner } from './Corner.tsx';
 import { Ending } from './Ending.tsx';
 import { heading, KEYWORDS, minor, PHRASES, primary, risk, sound, stats, track } from './manners.ts';
+import { Notebook } from './Notebook.tsx';
 import { notes } from './notes.ts';
 import { Screen } from './Screen.tsx';
 import { VfFace } from './VfFace.tsx';
@@ -12,6 +13,8 @@ export const veiledFateTable = gameTable<VeiledFateView>({
   CardFace: VfFace,
   Corner,
   Ending,
+  Unknowns: Notebook,
+  unknownsTitle: 'Notebook',
   ownSeats: true,
   // A move needs its Demi and its place; a God Power needs to be named as well.
   pointsAll: (prompt) => prompt.ask === 'act',
