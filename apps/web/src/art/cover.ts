@@ -64,13 +64,19 @@ function drawCover(scene: Scene, width: number, height: number): string {
   return svg(width, height, ratio, `<defs>${sky}${strokes}</defs>${night}${drawing}`);
 }
 
-/** The words of a tall cover stand below its scene and need this much of it. */
-const WORDS = 236;
+/** Wide covers keep their words beside the scene, all others below it. */
+export const isWide = (width: number, height: number): boolean => width > height * 1.35;
+
+/** Low enough that the sky has room, high enough that the words stand on dark ground. */
+function groundOf(width: number, height: number): number {
+  const words = width < 320 ? 240 : 200;
+  return Math.min(height - words, Math.max(height * 0.545, height - words - 36));
+}
 
 function setStage({ game, lamp, lampAbove }: Scene, width: number, height: number): Stage {
-  const wide = width > height;
+  const wide = isWide(width, height);
   const u = wide ? Math.min(height / 200, 2.2) : Math.min(width / 240, height / 480, 1.6);
-  const ground = wide ? height * 0.8 : Math.max(height * 0.545, height - WORDS);
+  const ground = wide ? height * 0.8 : groundOf(width, height);
   return {
     r: seeded(`cover/${game}${wide ? '/wide' : ''}`),
     width,

@@ -1,8 +1,10 @@
 import './cover.css';
 import { useState } from 'react';
-import { coverArt } from '../art/cover.ts';
+import { coverArt, isWide } from '../art/cover.ts';
 import { Glyph } from '../art/Glyph.tsx';
+import { mix } from '../art/ink.ts';
 import type { GameEntry } from '../games/registry.ts';
+import { cssVars } from '../look/css-vars.ts';
 import { Link } from './Link.tsx';
 import { playNow, warmUp } from './play-now.ts';
 import { useSize } from './use-size.ts';
@@ -26,12 +28,12 @@ export function Cover({ game, lit, onLight }: CoverProps) {
     onLight();
     void warmUp(game).catch(() => {});
   };
-  const wide = size !== undefined && size.width > size.height;
+  const wide = size !== undefined && isWide(size.width, size.height);
   return (
     <article
       ref={ref}
       className="cover"
-      data-game={game.id}
+      style={cssVars({ '--lamp': game.lamp, '--lamp-text': mix(game.lamp, '#fff2d6', 0.84) })}
       data-lit={lit}
       data-shape={wide ? 'wide' : 'tall'}
       onPointerEnter={light}
