@@ -1,22 +1,9 @@
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axeFaults } from './axe.ts';
 import { playNow, stage } from './people.ts';
 
 const here = stage();
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-declare const axe: { run(): Promise<AxeResults> };
-
-/** What axe finds, in a line each: rule, what is wrong, and where. */
-async function faults(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axePath });
-  const { violations } = await page.evaluate(() => axe.run());
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id} at ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
-  );
-}
 
 const SCREENS: readonly { readonly name: string; open(page: Page): Promise<void> }[] = [
   { name: 'the hall', open: async (page) => void (await page.goto(here.url)) },
@@ -84,7 +71,7 @@ describe('axe finds nothing', () => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await screen.open(page);
         await page.waitForTimeout(300);
-        expect(await faults(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
       });
     }
   }

@@ -53,29 +53,31 @@ export function Cell({ view, place, done, open, onOpen }: CellProps) {
       data-place={place}
       data-lit={targets.length > 0}
       aria-expanded={open}
-      aria-label={said.join(', ')}
       onClick={press}
     >
-      <span className="vf-cell-head">
-        <b>{PLACE_TITLES[place]}</b>
-        <span className="vf-dots">
-          {standing.map(({ id }) => (
-            <Dot key={id} id={id} />
-          ))}
+      <span className="unseen">{said.join(', ')}</span>
+      <span className="vf-cell-face" aria-hidden="true">
+        <span className="vf-cell-head">
+          <b>{PLACE_TITLES[place]}</b>
+          <span className="vf-dots">
+            {standing.map(({ id }) => (
+              <Dot key={id} id={id} />
+            ))}
+          </span>
+          {place === 'city' && view.city?.next && (
+            <em>next {view.city.next === '.' ? '–' : <ResultSign result={view.city.next} />}</em>
+          )}
         </span>
-        {place === 'city' && view.city?.next && (
-          <em>next {view.city.next === '.' ? '–' : <ResultSign result={view.city.next} />}</em>
+        {quest && <span className="vf-cell-name">{name}</span>}
+        {!quest && done && <span className="vf-cell-done">{cards.get(done.quest)?.name} is done.</span>}
+        {quest && <Slots quest={quest} />}
+        {quest && (
+          <span className="vf-cell-foot">
+            <span>{counted(quest.pile.size, 'vote')}</span>
+            <span>{quest.open} open</span>
+          </span>
         )}
       </span>
-      {quest && <span className="vf-cell-name">{name}</span>}
-      {!quest && done && <span className="vf-cell-done">{cards.get(done.quest)?.name} is done.</span>}
-      {quest && <Slots quest={quest} />}
-      {quest && (
-        <span className="vf-cell-foot">
-          <span>{counted(quest.pile.size, 'vote')}</span>
-          <span>{quest.open} open</span>
-        </span>
-      )}
     </button>
   );
 }

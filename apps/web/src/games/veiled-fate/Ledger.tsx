@@ -70,14 +70,16 @@ function Marker({ view, id }: { view: VeiledFateView; id: DemiId }) {
       tabIndex={-1}
       className="vf-marker"
       data-nobody={view.end !== undefined && owners.length === 0}
-      aria-label={`${ordinal(rank)} ${name}${said}${won ? ', wins' : ''}`}
       onClick={() => controls.press(`demi:${id}`)}
       onMouseEnter={() => controls.inspect({ thing: `demi:${id}`, card: id })}
     >
-      <small>{rank}</small>
-      <Piece id={id} />
-      {owners.length > 0 && <em>{owners.map((seat) => initials(seats[seat]?.name ?? names(seat))).join(' ')}</em>}
-      {won && <Glyph name="laurel-crown" className="vf-won" />}
+      <span className="unseen">{`${ordinal(rank)} ${name}${said}${won ? ', wins' : ''}`}</span>
+      <span className="vf-marker-face" aria-hidden="true">
+        <small>{rank}</small>
+        <Piece id={id} />
+        {owners.length > 0 && <em>{owners.map((seat) => initials(seats[seat]?.name ?? names(seat))).join(' ')}</em>}
+        {won && <Glyph name="laurel-crown" className="vf-won" />}
+      </span>
     </button>
   );
 }

@@ -84,21 +84,22 @@ function Grid({ view, others, notes, name, write }: GridProps) {
       <tbody>
         {DEMIS.map((demi) => (
           <tr key={demi}>
-            <th scope="row" aria-label={DEMI_CARDS[demi].name}>
-              <Piece id={demi} />
+            <th scope="row">
+              <span className="unseen">{DEMI_CARDS[demi].name}</span>
+              <span aria-hidden="true">
+                <Piece id={demi} />
+              </span>
             </th>
             {others.map((seat) => {
               const mark = notes.marks[cellOf(seat, demi)];
               const out = mark === undefined && crossed.has(cellOf(seat, demi));
               return (
                 <td key={seat}>
-                  <button
-                    type="button"
-                    data-mark={out ? 'out' : (mark ?? 'none')}
-                    aria-label={`${name(seat)}, ${DEMI_CARDS[demi].name}: ${out ? 'cannot be' : (mark ?? 'no opinion')}`}
-                    onClick={() => set(seat, demi)}
-                  >
-                    {out ? '×' : mark === undefined ? '·' : wordy ? mark : SIGNS[mark]}
+                  <button type="button" data-mark={out ? 'out' : (mark ?? 'none')} onClick={() => set(seat, demi)}>
+                    <span className="unseen">
+                      {`${name(seat)}, ${DEMI_CARDS[demi].name}: ${out ? 'cannot be' : (mark ?? 'no opinion')}`}
+                    </span>
+                    <span aria-hidden="true">{out ? '×' : mark === undefined ? '·' : wordy ? mark : SIGNS[mark]}</span>
                   </button>
                 </td>
               );

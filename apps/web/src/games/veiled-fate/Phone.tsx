@@ -1,8 +1,8 @@
-import './phone.css';
 import { LOCATIONS, type Location, REGIONS, type Region as RegionId, type VeiledFateView } from '@veilhall/veiled-fate';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Glyph } from '../../art/Glyph.tsx';
 import { useControls, useShown } from '../../frame/context.ts';
+import { useStore } from '../../store.ts';
 import { Abyss } from './Abyss.tsx';
 import { AgePanel } from './AgePanel.tsx';
 import { Asking } from './Asking.tsx';
@@ -30,6 +30,11 @@ export function Phone({ view, children }: { view: VeiledFateView; children: Reac
   useEffect(() => {
     if (seq >= 0) setPanel(undefined);
   }, [seq]);
+  // A God Power in hand needs the board and the strip.
+  const power = useStore(controls.chosen).some((thing) => thing.startsWith('power:'));
+  useEffect(() => {
+    if (power) setPanel((now) => (now === 'powers' ? undefined : now));
+  }, [power]);
   const toggle = (what: Panel) => () => setPanel(panel === what ? undefined : what);
   const tab = (what: Panel, glyph: string, word: string) => (
     <button type="button" aria-expanded={panel === what} onClick={toggle(what)}>
@@ -96,7 +101,12 @@ interface OpenedProps {
 function Opened({ view, panel, done }: OpenedProps) {
   switch (panel) {
     case 'powers':
-      return <Powers view={view} />;
+      return (
+        <>
+          <h2>God Powers, cost in Fate cards</h2>
+          <Powers view={view} />
+        </>
+      );
     case 'age':
       return <AgePanel view={view} />;
     case 'mine':

@@ -1,5 +1,4 @@
 import './screen.css';
-import './cells.css';
 import type { VeiledFateView } from '@veilhall/veiled-fate';
 import { useControls, useShown } from '../../frame/context.ts';
 import { useWide } from '../../frame/use-wide.ts';
@@ -16,6 +15,10 @@ import { useRoom } from './room.ts';
 import { TurnLine } from './TurnLine.tsx';
 import { useDrama } from './use-drama.ts';
 import { Wheel } from './Wheel.tsx';
+// Last, so that they can say otherwise.
+import './cells.css';
+import './phone.css';
+import './large.css';
 
 export function Screen({ view: present }: { view: VeiledFateView }) {
   const { shown: view, playing } = useDrama(present);
