@@ -1,14 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import { askFor, botNamed } from '@veilhall/bots';
+import { fastRng, type Journal, Match, seedFrom } from '@veilhall/engine';
+import { type VeilwraithView, veilwraith } from '@veilhall/veilwraith';
+import type { Browser } from 'playwright-core';
 import { type Eyes, newPerson, openBrowser, openHall } from './hall.ts';
 
-/** `npm run screenshots`: the pictures of the README, from the built page and the real server. */
+/** `npm run screenshots`: the pictures of the README, from the built page, the real server and one fixed match. */
 
 const out = join(import.meta.dirname, '../../../docs/pictures');
-const SETTINGS = { confirm: false, speed: 'instant', volume: 0, name: 'Maren' };
-/** A match far enough on that every part of the table has something on it. */
-const PICKS = 46;
+const SETTINGS = { speed: 'instant', volume: 0, name: 'Maren' };
+const BOT = botNamed('shade');
+const MOST_PICKS = 600;
 
 const EYES: Readonly<Record<string, Eyes>> = {
   'desktop-dark': {},
@@ -17,48 +20,58 @@ const EYES: Readonly<Record<string, Eyes>> = {
   'phone-light': { phone: true, light: true },
 };
 
-/** Plays with a little sense: what strikes first, then what is lit, the primary button when nothing else is left. */
-async function playOn(page: Page): Promise<void> {
-  for (let picks = 0; picks < PICKS; picks++) {
-    const before = await page.locator('.log li, .log-look').count();
-    const thing = page.locator('[data-light="lit"]').first();
-    if (picks % 4 !== 3 && (await thing.count()) > 0) await thing.click({ timeout: 2000 }).catch(() => {});
-    else
-      await page
-        .locator('.prompt-buttons .btn')
-        .last()
-        .click({ timeout: 2000 })
-        .catch(() => {});
-    await page.waitForTimeout(40 + (before === 0 ? 100 : 0));
-  }
+/** An Action has just been aimed, late enough that every part of the table has something on it. */
+function isTelling({ round, wraiths: [wraith] }: VeilwraithView): boolean {
+  if (!wraith) return false;
+  const { threats, keys, hand, aim } = wraith;
+  return round >= 12 && aim !== undefined && threats.length >= 4 && keys.length >= 2 && hand.count >= 3;
 }
 
-async function take(browser: Browser, url: string, name: string, eyes: Eyes): Promise<void> {
+/** The first telling moment of the first match that has one; the same on every machine. */
+function tellingMatch(): Journal {
+  for (let seed = 1; seed < 60; seed++) {
+    const match = Match.deal(veilwraith, {
+      id: `pictures-${seed}`,
+      seats: 1,
+      options: { vignette: 2 },
+      seed: seedFrom(`pictures ${seed}`),
+    });
+    const rng = fastRng(seed);
+    for (let picks = 0; picks < MOST_PICKS && !match.outcome(); picks++) {
+      if (isTelling(veilwraith.view(veilwraith.state.parse(match.state), 0))) return match.save();
+      match.choose(0, BOT.decide(askFor(veilwraith, match.state, 0, rng)));
+    }
+  }
+  throw new Error('no match of these had a moment worth a picture');
+}
+
+async function take(browser: Browser, url: string, name: string, eyes: Eyes, journal: Journal): Promise<void> {
   const person = await newPerson(browser, eyes);
   await person.addInitScript(
     (settings) => localStorage.setItem('veilhall.settings', JSON.stringify(settings)),
     SETTINGS,
   );
   const page = await person.newPage();
-  await page.goto(`${url}/new/veilwraith`);
-  await page.getByRole('radio', { name: '2 Nesting Woods' }).check({ force: true });
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.goto(`${url}/matches`);
+  const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(journal)) };
+  await page.getByLabel('Open a match file').setInputFiles(file);
   await page.locator('.prompt-sentence').waitFor();
-  await playOn(page);
-  await page.waitForTimeout(400);
+  if (!eyes.phone) await page.locator('[data-thing][data-light="chosen"], [data-light="lit"]').first().hover();
+  await page.waitForTimeout(1500);
   await page.screenshot({ path: join(out, `veilwraith-${name}.png`) });
   await page.goto(url);
   await page.locator('.slip').first().waitFor();
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(1000);
   await page.screenshot({ path: join(out, `home-${name}.png`) });
   await person.close();
 }
 
+const journal = tellingMatch();
 mkdirSync(out, { recursive: true });
 const hall = await openHall();
 const browser = await openBrowser();
 try {
-  for (const [name, eyes] of Object.entries(EYES)) await take(browser, hall.url, name, eyes);
+  for (const [name, eyes] of Object.entries(EYES)) await take(browser, hall.url, name, eyes, journal);
 } finally {
   await browser.close();
   await hall.stop();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { settings } from '../settings/settings.ts';
 import { useTableState } from './context.ts';
-import { useSeatNames } from './seat-names.ts';
+import { useSeatNames } from './use-seat-names.ts';
 
 /** For the ear: what happened and what is asked next, merged per decision and politely; one's turn and the end at once. */
 export function Spoken() {

@@ -4,13 +4,13 @@ import { useSize } from '../shell/use-size.ts';
 
 /** The game's lamp beside its form. */
 export function SetupCover({ game }: { game: string }) {
-  const [ref, size] = useSize<HTMLDivElement>();
+  const [ref, size] = useSize<HTMLElement>();
   const entry = gameEntry(game);
   if (!entry) return undefined;
   return (
-    <div className="setup-cover" ref={ref}>
+    <aside className="setup-cover" ref={ref} aria-label={entry.title}>
       {size && <img src={coverArt(entry.cover, size.width, size.height)} alt="" />}
       <p>{entry.line}</p>
-    </div>
+    </aside>
   );
 }

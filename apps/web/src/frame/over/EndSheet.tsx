@@ -2,7 +2,7 @@ import './end-sheet.css';
 import { go } from '../../shell/router.ts';
 import type { Ended, SeatInfo } from '../../table/table.ts';
 import { useControls, useTableState } from '../context.ts';
-import { useSeatNames } from '../seat-names.ts';
+import { useSeatNames } from '../use-seat-names.ts';
 import { closeOverlay } from './overlay.ts';
 import { Sheet } from './Sheet.tsx';
 

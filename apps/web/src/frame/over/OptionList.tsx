@@ -1,8 +1,8 @@
 import './option-list.css';
 import { useStore } from '../../store.ts';
 import { useControls, useTableState } from '../context.ts';
-import { useSeatNames } from '../seat-names.ts';
 import { narrowed } from '../selection.ts';
+import { useSeatNames } from '../use-seat-names.ts';
 import { closeOverlay } from './overlay.ts';
 import { Sheet } from './Sheet.tsx';
 

@@ -5,7 +5,7 @@ import type { Blocked } from '../../table/table.ts';
 import { useControls, useTableState } from '../context.ts';
 import { Emphasis } from '../Emphasis.tsx';
 import { RuleLink } from '../RuleLink.tsx';
-import { useSeatNames } from '../seat-names.ts';
+import { useSeatNames } from '../use-seat-names.ts';
 import { PromptButtons } from './PromptButtons.tsx';
 import { UndoButton } from './UndoButton.tsx';
 

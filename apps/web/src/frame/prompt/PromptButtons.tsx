@@ -2,7 +2,7 @@ import { useStore } from '../../store.ts';
 import type { Labelled } from '../../table/table.ts';
 import { useControls, useTableState } from '../context.ts';
 import { openOverlay } from '../over/overlay.ts';
-import { useSeatNames } from '../seat-names.ts';
+import { useSeatNames } from '../use-seat-names.ts';
 import { buttonsFor } from './buttons.ts';
 
 /** The primary action, what else needs no pointing at, and the way to everything. */

@@ -3,8 +3,9 @@ import type { GameTable } from '../../games/seam.ts';
 import type { Asked, Labelled, Moment } from '../../table/table.ts';
 import { narrowed } from '../selection.ts';
 
-/** As many buttons as stand beside the sentence without crowding it. */
+/** As many buttons as stand beside the sentence without crowding it: by number, and by the letters on them. */
 const MOST = 3;
+const MOST_LETTERS = 46;
 
 export interface Buttons {
   readonly shown: readonly { readonly option: Labelled; readonly index: number }[];
@@ -38,8 +39,21 @@ export function buttonsFor(game: GameTable, moment: Moment, prompt: Asked, chose
   // Where every thing is pointed at, the first few of many places would say nothing.
   const few = options.length <= MOST || (chosen.length > 0 && !game.pointsAll?.(prompt));
   const wanted = indexed.filter(({ option }) => few || option === primary || !option.on || option.on.length === 0);
-  const rest = wanted.filter(({ option }) => option !== primary).slice(0, primary ? MOST - 1 : MOST);
+  const others = wanted.filter(({ option }) => option !== primary).slice(0, primary ? MOST - 1 : MOST);
+  const rest = others.slice(0, fitting(others, primary?.label.length ?? 0));
   const own = indexed.filter(({ option }) => option === primary);
   const shown = [...rest, ...own];
   return { shown, ...(primary && { primary }), more: shown.length < options.length, total: options.length };
+}
+
+/** How many of these fit beside what is there already; one always does where nothing else stands. */
+function fitting(wanted: Buttons['shown'], taken: number): number {
+  let letters = taken;
+  let count = 0;
+  for (const { option } of wanted) {
+    letters += option.label.length;
+    if (letters > MOST_LETTERS && (count > 0 || taken > 0)) break;
+    count++;
+  }
+  return count;
 }

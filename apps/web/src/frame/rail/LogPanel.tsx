@@ -4,7 +4,7 @@ import type { Line } from '../../table/table.ts';
 import { useControls, useShown, useTableState } from '../context.ts';
 import { Named } from '../Named.tsx';
 import { type Names, namesIn } from '../names.ts';
-import { useSeatNames } from '../seat-names.ts';
+import { useSeatNames } from '../use-seat-names.ts';
 import { groupLines } from './log-groups.ts';
 
 /** Lines drawn at once; older ones come when asked for. */

@@ -26,7 +26,7 @@ export function ageLines(card: CardInfo | undefined): AgeLines {
   return { role, feathers: after('Feathers'), scorpions: after('Scorpions'), tie: after('Tie') };
 }
 
-export function namedText(named: readonly string[]): string {
+function namedText(named: readonly string[]): string {
   const one = (id: string): string => {
     for (const demi of DEMIS) if (demi === id) return DEMI_CARDS[demi].name;
     for (const region of REGIONS) if (region === id) return PLACE_TITLES[region];

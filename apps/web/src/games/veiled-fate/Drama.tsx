@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { CardBack } from '../../art/CardBack.tsx';
 import { Glyph } from '../../art/Glyph.tsx';
 import { useTableState } from '../../frame/context.ts';
-import { useSeatNames } from '../../frame/seat-names.ts';
+import { useSeatNames } from '../../frame/use-seat-names.ts';
 import { PACE, settings } from '../../settings/settings.ts';
 import { FateFace } from './FateFace.tsx';
 import { FATES } from './names.ts';

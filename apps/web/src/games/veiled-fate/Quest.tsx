@@ -26,7 +26,7 @@ interface QuestProps {
   readonly quest: QuestView;
 }
 
-export const rowsOf = (quest: QuestView): SlotView[][] => {
+const rowsOf = (quest: QuestView): SlotView[][] => {
   const rows: SlotView[][] = [];
   for (const slot of quest.slots) {
     const row = rows[slot.row];
@@ -88,7 +88,7 @@ function QuestRow({ view, quest, slots, aimed }: RowProps) {
   );
 }
 
-export function slotLabel({ slot, need, half, feathers, scorpions }: SlotView): string {
+function slotLabel({ slot, need, half, feathers, scorpions }: SlotView): string {
   const contested = half ? `, ${half} of a contested pair` : '';
   return `Slot ${slot}, for ${needText(need)}${contested}; Feathers ${resultText(feathers)}, Scorpions ${resultText(scorpions)}`;
 }
@@ -142,5 +142,5 @@ export function Need({ slot: { need } }: { slot: SlotView }) {
 }
 
 /** In a sentence: "3 open", "full". */
-export const openText = (open: number): string => (open === 0 ? 'full' : `${open} open`);
-export const votesText = (size: number): string => counted(size, 'vote');
+const openText = (open: number): string => (open === 0 ? 'full' : `${open} open`);
+const votesText = (size: number): string => counted(size, 'vote');

@@ -50,7 +50,7 @@ export function Region({ view, place, done }: RegionProps) {
   );
 }
 
-export function NoQuest({ place, done }: { place: RegionId; done: Done | undefined }) {
+function NoQuest({ place, done }: { place: RegionId; done: Done | undefined }) {
   const { cards } = useTableState();
   if (!done) return <p className="vf-noquest">No Quest here. Demis may still stand in {PLACE_NAMES[place]}.</p>;
   const { feathers, scorpions, verdict } = done;

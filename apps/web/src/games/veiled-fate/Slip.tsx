@@ -19,7 +19,7 @@ export function Slip({ view }: { view: VeiledFateView }) {
   );
 }
 
-export function SlipTable({ view, aim }: { view: VeiledFateView; aim: Aim }) {
+function SlipTable({ view, aim }: { view: VeiledFateView; aim: Aim }) {
   const { cards } = useTableState();
   const quest = view.quests.find(({ region }) => region === aim.region);
   if (!quest) return undefined;

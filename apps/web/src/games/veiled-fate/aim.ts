@@ -11,10 +11,10 @@ export interface Aim {
 
 const regionNamed = (name: unknown): Region | undefined => REGIONS.find((region) => region === name);
 
-export const demiIn = (things: readonly string[]): DemiId | undefined =>
+const demiIn = (things: readonly string[]): DemiId | undefined =>
   DEMIS.find((demi) => things.includes(`demi:${demi}`));
 
-export function aimOf(
+function aimOf(
   view: VeiledFateView,
   prompt: Asked | undefined,
   chosen: readonly string[],
