@@ -142,5 +142,3 @@ export function Need({ slot: { need } }: { slot: SlotView }) {
 }
 
 /** In a sentence: "3 open", "full". */
-const openText = (open: number): string => (open === 0 ? 'full' : `${open} open`);
-const votesText = (size: number): string => counted(size, 'vote');

@@ -11,8 +11,7 @@ export interface Aim {
 
 const regionNamed = (name: unknown): Region | undefined => REGIONS.find((region) => region === name);
 
-const demiIn = (things: readonly string[]): DemiId | undefined =>
-  DEMIS.find((demi) => things.includes(`demi:${demi}`));
+const demiIn = (things: readonly string[]): DemiId | undefined => DEMIS.find((demi) => things.includes(`demi:${demi}`));
 
 function aimOf(
   view: VeiledFateView,
