@@ -14,7 +14,7 @@ import { useControls, useTableState } from '../../frame/context.ts';
 import { Thing } from '../../frame/Thing.tsx';
 import { useStore } from '../../store.ts';
 import { useAim } from './aim.ts';
-import { CLASS_GLYPHS, counted, DEMI_GLYPHS, initials } from './names.ts';
+import { CLASS_GLYPHS, DEMI_GLYPHS, initials } from './names.ts';
 import { DemiThing, demiLabel, Piece } from './Piece.tsx';
 import { Pile, pileText } from './Pile.tsx';
 import { SideResult } from './Result.tsx';
@@ -140,5 +140,3 @@ export function Need({ slot: { need } }: { slot: SlotView }) {
     </span>
   );
 }
-
-/** In a sentence: "3 open", "full". */
