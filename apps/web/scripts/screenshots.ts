@@ -10,6 +10,7 @@ import { type Eyes, newPerson, openBrowser, openHall } from './hall.ts';
 
 const out = join(import.meta.dirname, '../../../docs/pictures');
 const SETTINGS = { speed: 'instant', volume: 0, name: 'Maren' };
+const PRINT = { type: 'jpeg', quality: 88 } as const;
 const BOT = botNamed('shade');
 const MOST_PICKS = 600;
 
@@ -58,11 +59,11 @@ async function take(browser: Browser, url: string, name: string, eyes: Eyes, jou
   await page.locator('.prompt-sentence').waitFor();
   if (!eyes.phone) await page.locator('[data-thing][data-light="chosen"], [data-light="lit"]').first().hover();
   await page.waitForTimeout(1500);
-  await page.screenshot({ path: join(out, `veilwraith-${name}.png`) });
+  await page.screenshot({ ...PRINT, path: join(out, `veilwraith-${name}.jpg`) });
   await page.goto(url);
   await page.locator('.slip').first().waitFor();
   await page.waitForTimeout(1000);
-  await page.screenshot({ path: join(out, `home-${name}.png`) });
+  await page.screenshot({ ...PRINT, path: join(out, `home-${name}.jpg`) });
   await person.close();
 }
 
