@@ -38,7 +38,7 @@ export interface Bot {
 
 /** What a bot that thinks should think about: the game may know which moves are pointless. */
 export function worthwhile(game: AnyGame, state: GameState, prompt: Prompt): readonly OptionId[] {
-  return game.candidates?.(state, prompt.seat, prompt) ?? moves(prompt);
+  return game.hints?.candidates(state, prompt.seat, prompt) ?? moves(prompt);
 }
 
 /** What a bot may pick: never a table setting, and it never gives up. */

@@ -18,7 +18,7 @@ export interface SearchSettings {
 
 /** A moment of the turn that is fully known: nothing was revealed and no chance used on the way to it. */
 interface Moment {
-  /** The moment as it is in each world, worked out when it is needed. The first is always there. */
+  /** The moment as it is in each world, worked out when it is needed. */
   readonly states: GameState[];
   readonly prompt: Prompt;
   readonly value: number;
@@ -59,6 +59,7 @@ class TurnSearch {
   readonly #lines: Line[] = [];
   readonly #until: number;
   #iterations = 0;
+  #turn = 0;
 
   constructor(ask: Ask, settings: SearchSettings) {
     this.#ask = ask;
@@ -67,21 +68,25 @@ class TurnSearch {
   }
 
   plan(): PlannedPick[] {
-    const { prompt, worlds } = this.#ask;
-    const root: Moment = { states: worlds(this.#settings.worlds), prompt, value: 0 };
-    for (const width of this.#settings.widths) if (!this.#pass(root, width)) break;
+    const { prompt } = this.#ask;
+    const root: Moment = { states: [], prompt, value: 0 };
+    this.#turn = this.#ask.game.hints?.turn(this.#stateIn(root, 0), this.#ask.seat) ?? 0;
+    // The first dive is always finished: half a turn looked at would only find what ends it early.
+    const [dive = 1, ...wider] = this.#settings.widths;
+    this.#pass(root, dive, Number.POSITIVE_INFINITY);
+    for (const width of wider) if (!this.#pass(root, width, this.#settings.iterations)) break;
     const best = this.#judged();
     return best ? picksOf(best) : [{ prompt: promptKey(prompt), option: moves(prompt)[0] ?? '' }];
   }
 
   /** Goes through the turn layer by layer, keeping the most promising moments; false when the budget is used up. */
-  #pass(root: Moment, width: number): boolean {
+  #pass(root: Moment, width: number, iterations: number): boolean {
     let layer: Moment[] = [root];
     const seen = new Set<Moment>(layer);
     for (let depth = 0; layer.length > 0 && depth < this.#settings.deepest; depth++) {
       const next: Moment[] = [];
       for (const moment of layer) {
-        if (this.#spent() && this.#lines.length > 0) return false;
+        if (this.#iterations >= iterations || performance.now() >= this.#until) return false;
         for (const step of this.#stepsFrom(moment)) {
           if (!('next' in step) || seen.has(step.next)) continue;
           seen.add(step.next);
@@ -92,10 +97,6 @@ class TurnSearch {
       layer = next.slice(0, width);
     }
     return true;
-  }
-
-  #spent(): boolean {
-    return this.#iterations >= this.#settings.iterations || performance.now() >= this.#until;
   }
 
   #stepsFrom(moment: Moment): readonly Step[] {
@@ -114,7 +115,7 @@ class TurnSearch {
     const events = game.apply(state, seat, option);
     this.#iterations++;
     if (chanceUsed(state.rng) !== chanceUsed(before.rng) || revealed(events)) {
-      let sum = game.evaluate(state, seat);
+      let sum = this.#settled(state);
       for (let k = 1; k < this.#settings.probes; k++) sum += this.#worthIn(moment, option, k);
       return this.#line({ moment, option, worth: sum / this.#settings.probes });
     }
@@ -135,22 +136,37 @@ class TurnSearch {
   }
 
   #worthIn(moment: Moment, option: OptionId, k: number): number {
+    return this.#settled(this.#after(moment, option, k));
+  }
+
+  /** What a state is worth once the turn is over: lines that end in the middle of it must not look better for that. */
+  #settled(state: GameState): number {
     const { game, seat } = this.#ask;
-    const state = game.clone(this.#stateIn(moment, k));
-    game.apply(state, seat, option);
-    this.#iterations++;
+    const { hints } = game;
+    if (!hints) return game.evaluate(state, seat);
+    for (let picks = 0; picks < this.#settings.deepest && hints.turn(state, seat) === this.#turn; picks++) {
+      const prompt = game.prompts(state).find((entry) => entry.seat === seat);
+      if (!prompt) break;
+      game.apply(state, seat, hints.passive(state, seat, prompt));
+      this.#iterations++;
+    }
     return game.evaluate(state, seat);
   }
 
   #stateIn(moment: Moment, k: number): GameState {
     const known = moment.states[k];
     if (known) return known;
-    const { game, seat } = this.#ask;
-    if (!moment.from) throw new Error(`there is no world ${k}`);
-    const state = game.clone(this.#stateIn(moment.from.moment, k));
-    game.apply(state, seat, moment.from.option);
-    this.#iterations++;
+    const state = moment.from ? this.#after(moment.from.moment, moment.from.option, k) : this.#ask.worlds(1)[0];
+    if (!state) throw new Error(`there is no world ${k}`);
     moment.states[k] = state;
+    return state;
+  }
+
+  #after(moment: Moment, option: OptionId, k: number): GameState {
+    const { game, seat } = this.#ask;
+    const state = game.clone(this.#stateIn(moment, k));
+    game.apply(state, seat, option);
+    this.#iterations++;
     return state;
   }
 

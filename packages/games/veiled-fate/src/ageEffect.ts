@@ -65,6 +65,14 @@ function passes(snapshot: Snapshot, demi: DemiId, filter: Filter): boolean {
   }
 }
 
+/** Whom these clauses would touch as things stand, first place first. */
+export function touchedBy(state: State, clauses: readonly Clause[]): DemiId[] {
+  const snapshot = snapshotOf(state);
+  return snapshot.rank.filter((demi) =>
+    clauses.some(({ who }) => who.every((filter) => passes(snapshot, demi, filter))),
+  );
+}
+
 /** One pass per "then", each in the rank order of the snapshot, Demi by Demi (VF-AGEVOTE-10, VF-RULING-42). */
 export function applyAge(table: Table, clauses: readonly Clause[]): void {
   const snapshot = snapshotOf(table.state);

@@ -1,12 +1,13 @@
 import type { Viewer } from '@veilhall/engine';
 import { z } from 'zod';
+import { touchedBy } from './ageEffect.ts';
 import type { Content } from './content/compile.ts';
 import { winnersOf } from './ending.ts';
 import { numberOf } from './frames/voting.ts';
 import { preview } from './preview.ts';
 import { linesOf } from './renown.ts';
 import { type Ballot, DECK, type QuestInPlay, type State } from './state.ts';
-import { lawsOf, questCard } from './table.ts';
+import { ageCard, lawsOf, questCard } from './table.ts';
 import {
   CITY_SLOTS,
   CLASSES,
@@ -77,6 +78,10 @@ export const viewSchema = z.strictObject({
     card: z.string(),
     pile: pileSchema,
     named: z.array(z.string()),
+    /** Whom each end of the Age would touch as things stand; absent while the First Player has yet to name somebody. */
+    touches: z
+      .strictObject({ feathers: z.array(demi), scorpions: z.array(demi), tie: z.array(demi) })
+      .exactOptional(),
   }),
   players: z.array(z.strictObject({ seat, cards: count, rested: z.boolean(), lot: kind, demi: demi.exactOptional() })),
   firstPlayer: seat,
@@ -187,6 +192,7 @@ export function viewOf(content: Content, state: State, who: Viewer): VeiledFateV
       card: state.age.card,
       pile: pileView(state.age.pile, who),
       named: [...state.age.chosen],
+      ...touchesOf(content, state),
     },
     players: state.players.map((one, at) => ({
       seat: at,
@@ -223,6 +229,14 @@ export function viewOf(content: Content, state: State, who: Viewer): VeiledFateV
   }
   if (state.ended) view.end = { why: state.ended, winners: winnersOf(state), aside: [...state.aside].sort() };
   return view;
+}
+
+function touchesOf(content: Content, state: State): Pick<VeiledFateView['age'], 'touches'> {
+  const { fp, feathers, scorpions, tie } = ageCard(content, state.age.card);
+  const due = fp?.choose === undefined ? 0 : fp.choose === 'twoDemis' ? 2 : 1;
+  if (state.age.chosen.length < due) return {};
+  const of = (clauses: typeof tie) => touchedBy(state, clauses);
+  return { touches: { feathers: of(feathers), scorpions: of(scorpions), tie: of(tie) } };
 }
 
 function ownView(state: State, who: number): NonNullable<VeiledFateView['me']> {

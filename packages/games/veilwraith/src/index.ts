@@ -16,6 +16,7 @@ import type { VwFact } from './facts.ts';
 import { newWraith } from './flow/game.ts';
 import { handlers } from './flow/handlers.ts';
 import { type Options, optionsSchema } from './options.ts';
+import { passive, turnOf } from './passive.ts';
 import { type State, stateSchema } from './state.ts';
 import type { VwTurn } from './turn.ts';
 import { viewOf } from './view.ts';
@@ -87,7 +88,11 @@ export function makeVeilwraith(raw: RawContent): Veilwraith {
     },
     outcome: matchOutcome,
     determinize: (state, seat, rng) => determinize(content, state, seat, rng),
-    candidates: (state, seat, prompt) => candidates(sight(state), seat, prompt),
+    hints: {
+      candidates: (state, seat, prompt) => candidates(sight(state), seat, prompt),
+      turn: turnOf,
+      passive: (state, seat, prompt) => passive(sight(state), seat, prompt),
+    },
     evaluate: (state, seat) => evaluate(sight(state), seat),
     audit: (state) => audit(content, state),
     clone: (state) => rules.copied(state, clone(state)),

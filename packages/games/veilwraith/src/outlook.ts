@@ -43,6 +43,8 @@ export const FEATURES = [
   'upright',
   'turned',
   'reach',
+  'delay',
+  'crowd',
   'ready',
   'use',
   'tilt',
@@ -114,6 +116,8 @@ export function features(sight: Sight, seat: Seat): number[] {
     means.upright,
     means.turned,
     means.reach / 3,
+    area.delay / 4,
+    crowdOf(area.waiting) / 3,
     means.ready,
     means.use,
     means.tilt,
@@ -149,8 +153,11 @@ interface Area {
   foes: number;
   foeGap: number;
   portalGap: number;
-  /** Gaps by the Action that has the least to do with each. */
+  /** Gaps by the Action that has the least to do with each, and how many wait for it. */
   readonly demand: Record<ActionType, number>;
+  readonly waiting: Record<ActionType, number>;
+  /** Spirit Costs times the turns until the Action that is wanted comes to slot 3. */
+  delay: number;
   /** The least Power missing for any value from where the Actions lie now, and the Use already declared. */
   short: number;
   spent: number;
@@ -171,6 +178,8 @@ function areaOf(sight: Sight, wraith: Wraith, seat: Seat): Area {
     foeGap: 0,
     portalGap: 0,
     demand: { explore: 0, fight: 0, influence: 0 },
+    waiting: { explore: 0, fight: 0, influence: 0 },
+    delay: 0,
     short: Number.POSITIVE_INFINITY,
     spent: 0,
     falling: undefined,
@@ -209,6 +218,7 @@ function add(sight: Sight, area: Area, wraith: Wraith, seat: Seat, threat: Threa
       sum += gap;
       open++;
       area.demand[value.type] += gap;
+      area.waiting[value.type]++;
     } else if (gap < least) {
       least = gap;
       by = value.type;
@@ -218,6 +228,8 @@ function add(sight: Sight, area: Area, wraith: Wraith, seat: Seat, threat: Threa
     sum = least;
     open = 1;
     area.demand[by] += least;
+    area.waiting[by]++;
+    area.delay += def.cost * (3 - wraith.actions[by].slot);
   }
   area.uses += open;
   switch (def.kind) {
@@ -236,6 +248,11 @@ function add(sight: Sight, area: Area, wraith: Wraith, seat: Seat, threat: Threa
       area.threats++;
       area.gap += sum;
   }
+}
+
+/** Threats that wait for the same Action wait for each other. */
+function crowdOf({ explore, fight, influence }: Area['waiting']): number {
+  return (explore * (explore - 1) + fight * (fight - 1) + influence * (influence - 1)) / 2;
 }
 
 /** The Portal has to fall at once: what is missing from where Explore lies now. */

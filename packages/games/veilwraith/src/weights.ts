@@ -30,6 +30,8 @@ const BY_FEATURE: Record<(typeof FEATURES)[number], number> = {
   upright: 1.4,
   turned: 0.3,
   reach: 0.3,
+  delay: 0,
+  crowd: 0,
   ready: 0,
   use: 1.2,
   tilt: 0.15,
