@@ -79,9 +79,7 @@ export const viewSchema = z.strictObject({
     pile: pileSchema,
     named: z.array(z.string()),
     /** Whom each end of the Age would touch as things stand; absent while the First Player has yet to name somebody. */
-    touches: z
-      .strictObject({ feathers: z.array(demi), scorpions: z.array(demi), tie: z.array(demi) })
-      .exactOptional(),
+    touches: z.strictObject({ feathers: z.array(demi), scorpions: z.array(demi), tie: z.array(demi) }).exactOptional(),
   }),
   players: z.array(z.strictObject({ seat, cards: count, rested: z.boolean(), lot: kind, demi: demi.exactOptional() })),
   firstPlayer: seat,
