@@ -93,6 +93,9 @@ const wantsContrast = matchMedia('(prefers-contrast: more)');
 
 export const stillness = (): boolean => settings.get().lessMotion || wantsStill.matches;
 
+/** Text larger than this no longer fits a table on one page: then the table scrolls. */
+const LARGE = 115;
+
 function apply(): void {
   const { theme, contrast, text, speed } = settings.get();
   const root = document.documentElement;
@@ -100,6 +103,7 @@ function apply(): void {
   root.dataset.theme = light ? 'light' : 'dark';
   root.dataset.contrast = contrast || wantsContrast.matches ? 'more' : 'normal';
   root.dataset.motion = stillness() ? 'less' : 'full';
+  root.dataset.text = text > LARGE ? 'large' : 'normal';
   root.style.setProperty('--text-scale', String(text / 100));
   root.style.setProperty('--pace', String(PACE[speed]));
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', light ? '#ece5d6' : '#0d0f12');
