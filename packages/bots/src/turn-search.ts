@@ -2,6 +2,7 @@ import { chanceUsed, type GameState, type OptionId, type Prompt } from '@veilhal
 import { type Ask, moves, type PlannedPick, worthwhile } from './bot.ts';
 import { fingerprint } from './fingerprint.ts';
 import { revealed } from './reveal.ts';
+import { turnOf, worthAfterTurn } from './turn-end.ts';
 
 export interface SearchSettings {
   /** Nodes kept per layer, pass after pass: a quick dive first, then wider for as long as the budget lasts. */
@@ -70,7 +71,7 @@ class TurnSearch {
   plan(): PlannedPick[] {
     const { prompt } = this.#ask;
     const root: Moment = { states: [], prompt, value: 0 };
-    this.#turn = this.#ask.game.hints?.turn(this.#stateIn(root, 0), this.#ask.seat) ?? 0;
+    this.#turn = turnOf(this.#ask, this.#stateIn(root, 0));
     // The first dive is always finished: half a turn looked at would only find what ends it early.
     const [dive = 1, ...wider] = this.#settings.widths;
     this.#pass(root, dive, Number.POSITIVE_INFINITY);
@@ -115,7 +116,7 @@ class TurnSearch {
     const events = game.apply(state, seat, option);
     this.#iterations++;
     if (chanceUsed(state.rng) !== chanceUsed(before.rng) || revealed(events)) {
-      let sum = this.#settled(state);
+      let sum = this.#worth(state);
       for (let k = 1; k < this.#settings.probes; k++) sum += this.#worthIn(moment, option, k);
       return this.#line({ moment, option, worth: sum / this.#settings.probes });
     }
@@ -136,21 +137,11 @@ class TurnSearch {
   }
 
   #worthIn(moment: Moment, option: OptionId, k: number): number {
-    return this.#settled(this.#after(moment, option, k));
+    return this.#worth(this.#after(moment, option, k));
   }
 
-  /** What a state is worth once the turn is over: lines that end in the middle of it must not look better for that. */
-  #settled(state: GameState): number {
-    const { game, seat } = this.#ask;
-    const { hints } = game;
-    if (!hints) return game.evaluate(state, seat);
-    for (let picks = 0; picks < this.#settings.deepest && hints.turn(state, seat) === this.#turn; picks++) {
-      const prompt = game.prompts(state).find((entry) => entry.seat === seat);
-      if (!prompt) break;
-      game.apply(state, seat, hints.passive(state, seat, prompt));
-      this.#iterations++;
-    }
-    return game.evaluate(state, seat);
+  #worth(state: GameState): number {
+    return worthAfterTurn(this.#ask, state, this.#turn, () => this.#iterations++);
   }
 
   #stateIn(moment: Moment, k: number): GameState {

@@ -1,0 +1,25 @@
+import type { GameState } from '@veilhall/engine';
+import type { Ask } from './bot.ts';
+
+/** More picks than any turn takes to end. */
+const MOST_PICKS = 48;
+
+/** Which of its turns the seat is in, where the game counts them. */
+export const turnOf = ({ game, seat }: Ask, state: GameState): number => game.hints?.turn(state, seat) ?? 0;
+
+/**
+ * What a state is worth once turn `turn` is over, with nothing more done in it: lines that stop in the middle of a turn
+ * must not look better for what is still to be paid. Plays the given state on.
+ */
+export function worthAfterTurn(ask: Ask, state: GameState, turn: number, onPick?: () => void): number {
+  const { game, seat } = ask;
+  const { hints } = game;
+  if (!hints) return game.evaluate(state, seat);
+  for (let picks = 0; picks < MOST_PICKS && hints.turn(state, seat) === turn; picks++) {
+    const prompt = game.prompts(state).find((entry) => entry.seat === seat);
+    if (!prompt) break;
+    game.apply(state, seat, hints.passive(state, seat, prompt));
+    onPick?.();
+  }
+  return game.evaluate(state, seat);
+}
