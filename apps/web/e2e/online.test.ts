@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { logged, sentence, stage } from './people.ts';
+import { logged, pick, playNow, sentence, stage } from './people.ts';
 
 const here = stage();
 
@@ -64,5 +64,32 @@ describe('two browsers, one table', () => {
     await playOn([host, host], 1);
     await guest.context().setOffline(false);
     await expect.poll(() => logged(guest), { timeout: 30_000 }).toBeGreaterThan(0);
+  });
+
+  it('is watched by a third, who sees the table and nobody’s hand, and is seen watching', async () => {
+    const [host] = await twoAtATable();
+    const watcher = await here.person({ settings: { name: 'Ilse' } });
+    await watcher.goto(host.url());
+    await watcher.locator('.prompt-sentence', { hasText: 'choosing' }).waitFor();
+    expect(await watcher.locator('.prompt-buttons .btn').count()).toBe(0);
+    await host.getByRole('tab', { name: 'Chat' }).click();
+    await host.locator('.chat-watching', { hasText: 'Ilse' }).waitFor();
+  });
+});
+
+describe('a match of this device', () => {
+  it('moves to the server and goes on there, at the same moment', async () => {
+    const page = await here.person({ settings: { name: 'Maren' } });
+    await playNow(page, here.url);
+    await pick(page);
+    const before = await sentence(page);
+    await page.goto(`${here.url}/matches`);
+    await page.getByRole('button', { name: 'Move to the server' }).click();
+    await page.waitForURL(/\/table\//);
+    await page.locator('.prompt-sentence').waitFor();
+    expect(await sentence(page)).toBe(before);
+    await pick(page);
+    await page.goto(`${here.url}/matches`);
+    await expect.poll(() => page.locator('.match-list li').count()).toBe(1);
   });
 });
