@@ -24,7 +24,8 @@ export function Inspector() {
   const notes = card ? (controls.game.notes?.(view, what.thing, card) ?? []) : [];
   const reasons = what.thing === undefined ? [] : blocked.filter((entry) => entry.on === what.thing);
   return (
-    <section className="inspector" aria-label="Card">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="inspector" tabIndex={0} aria-label="Card">
       {card && <Face card={card} size="read" />}
       {!card && thing && <ThingSlip thing={thing} />}
       {card && thing && notes.length === 0 && <p className="inspector-note">{thing.facts}</p>}

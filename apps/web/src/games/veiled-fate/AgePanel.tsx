@@ -1,11 +1,20 @@
 import './age.css';
 import type { CardInfo } from '@veilhall/engine';
-import { CLASS_NAMES, CLASSES, DEMI_CARDS, DEMIS, REGIONS, type VeiledFateView } from '@veilhall/veiled-fate';
+import {
+  CLASS_NAMES,
+  CLASSES,
+  DEMI_CARDS,
+  DEMIS,
+  type DemiId,
+  REGIONS,
+  type VeiledFateView,
+} from '@veilhall/veiled-fate';
 import { Fragment } from 'react';
 import { Glyph } from '../../art/Glyph.tsx';
 import { useTableState } from '../../frame/context.ts';
 import { Thing } from '../../frame/Thing.tsx';
 import { Zone } from '../../frame/Zone.tsx';
+import { Dot } from './Dot.tsx';
 import { AGE_NUMERALS, PLACE_TITLES } from './names.ts';
 import { Pile, pileText } from './Pile.tsx';
 import { useNames } from './use-names.ts';
@@ -56,7 +65,10 @@ export function AgePanel({ view }: { view: VeiledFateView }) {
             <i>{AGE_NUMERALS[number]}</i>
             {card?.name}
           </span>
-          <AgeOutcomes lines={ageLines(card)} />
+          <AgeOutcomes
+            lines={ageLines(card)}
+            {...(view.stage === 'ageVote' && view.age.touches && { touches: view.age.touches })}
+          />
           {named.length > 0 && <span className="vf-named">Named: {namedText(named)}</span>}
           {view.stage === 'ageVote' && <Pile pile={pile} />}
         </Thing>
@@ -65,7 +77,13 @@ export function AgePanel({ view }: { view: VeiledFateView }) {
   );
 }
 
-export function AgeOutcomes({ lines }: { lines: AgeLines }) {
+interface OutcomesProps {
+  readonly lines: AgeLines;
+  /** Whom each end would touch now. */
+  readonly touches?: NonNullable<VeiledFateView['age']['touches']>;
+}
+
+export function AgeOutcomes({ lines, touches }: OutcomesProps) {
   return (
     <span className="vf-outcomes">
       {lines.role && <span className="vf-role">{lines.role}</span>}
@@ -73,24 +91,24 @@ export function AgeOutcomes({ lines }: { lines: AgeLines }) {
         <i>
           <Glyph name="feather" />
         </i>
-        <Terse text={lines.feathers} />
+        <Terse text={lines.feathers} touched={touches?.feathers ?? []} />
       </span>
       <span data-side="scorpions">
         <i>
           <Glyph name="scorpion" />
         </i>
-        <Terse text={lines.scorpions} />
+        <Terse text={lines.scorpions} touched={touches?.scorpions ?? []} />
       </span>
       <span data-side="tie">
         <i>Tie</i>
-        <Terse text={lines.tie} />
+        <Terse text={lines.tie} touched={touches?.tie ?? []} />
       </span>
     </span>
   );
 }
 
 /** The card's sentence with its numbers in bold; on this card they can only be Renown. */
-function Terse({ text }: { text: string }) {
+function Terse({ text, touched }: { text: string; touched: readonly DemiId[] }) {
   const parts = text.replaceAll(' Renown', '').split(/([+-]\d|Smite)/);
   return (
     <span>
@@ -98,6 +116,13 @@ function Terse({ text }: { text: string }) {
         const key = `${i}/${part}`;
         return i % 2 === 1 ? <b key={key}>{part.replace('-', '−')}</b> : <Fragment key={key}>{part}</Fragment>;
       })}
+      {touched.length > 0 && (
+        <span className="vf-touched">
+          {touched.map((id) => (
+            <Dot key={id} id={id} />
+          ))}
+        </span>
+      )}
     </span>
   );
 }

@@ -22,9 +22,9 @@ function Drawn({ seat, quest }: { seat: number; quest: string }) {
   if (!card) return undefined;
   return (
     <aside className="vf-asking" aria-label="Quest to be placed">
-      <h3>
+      <h2>
         <small>{names(seat) === 'You' ? 'You place' : `${names(seat)} places`}</small> {card.name}
-      </h3>
+      </h2>
       {/* The catalogue carries each card's own record as its data. */}
       <QuestText quest={card.data as QuestCard} text={card.text} />
     </aside>

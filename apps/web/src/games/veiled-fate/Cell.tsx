@@ -1,9 +1,9 @@
 import type { Location, QuestView, VeiledFateView } from '@veilhall/veiled-fate';
-import { Glyph } from '../../art/Glyph.tsx';
 import { useControls, useShown, useTableState } from '../../frame/context.ts';
 import { useStore } from '../../store.ts';
+import { Dot } from './Dot.tsx';
 import type { Done } from './facts.ts';
-import { counted, DEMI_GLYPHS, PLACE_TITLES } from './names.ts';
+import { counted, PLACE_TITLES } from './names.ts';
 import { Need } from './Quest.tsx';
 import { standingAt } from './Region.tsx';
 import { ResultSign } from './Result.tsx';
@@ -79,14 +79,6 @@ export function Cell({ view, place, done, open, onOpen }: CellProps) {
         )}
       </span>
     </button>
-  );
-}
-
-function Dot({ id }: { id: keyof typeof DEMI_GLYPHS }) {
-  return (
-    <span className="vf-dot" data-demi={id}>
-      <Glyph name={DEMI_GLYPHS[id]} />
-    </span>
   );
 }
 

@@ -57,7 +57,7 @@ function Show({ view, reveal, still, close }: Playing & { readonly view: VeiledF
   return (
     <aside className="vf-drama" aria-label="What was revealed" data-still={still}>
       <header>
-        <h3>{useTitle(view, reveal)}</h3>
+        <h2>{useTitle(view, reveal)}</h2>
         <button type="button" className="btn quiet" onClick={close}>
           {over ? 'Close' : 'Skip'} <kbd>Esc</kbd>
         </button>

@@ -29,7 +29,7 @@ function SlipTable({ view, aim }: { view: VeiledFateView; aim: Aim }) {
   const open = quest.open - (placed ? 1 : 0);
   return (
     <>
-      <h3>{placed ? `If ${DEMI_CARDS[placed.demi].name} takes slot ${placed.slot}` : name}</h3>
+      <h2>{placed ? `If ${DEMI_CARDS[placed.demi].name} takes slot ${placed.slot}` : name}</h2>
       <table>
         <thead>
           <tr>

@@ -8,6 +8,7 @@ import { doneThisAge, useHistory } from './facts.ts';
 import { GROUND, PIECES, STROKES } from './ground.ts';
 import { Region } from './Region.tsx';
 import { Slip } from './Slip.tsx';
+import { Thread } from './Thread.tsx';
 
 const LANDS: readonly (RegionId | 'abyss')[] = ['abyss', ...REGIONS];
 
@@ -29,6 +30,7 @@ export function Wheel({ view }: { view: VeiledFateView }) {
       {REGIONS.map((place) => (
         <Region key={place} view={view} place={place} done={done.get(place)} />
       ))}
+      <Thread />
       <Asking view={view} />
       <Slip view={view} />
     </section>

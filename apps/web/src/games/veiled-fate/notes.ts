@@ -1,5 +1,13 @@
 import type { CardInfo, ThingId } from '@veilhall/engine';
-import { BEASTS, CLASS_NAMES, DEMI_CARDS, numberText, PLACE_NAMES, type VeiledFateView } from '@veilhall/veiled-fate';
+import {
+  BEASTS,
+  CLASS_NAMES,
+  DEMI_CARDS,
+  type DemiId,
+  numberText,
+  PLACE_NAMES,
+  type VeiledFateView,
+} from '@veilhall/veiled-fate';
 import type { Note } from '../seam.ts';
 import { counted, ordinal } from './names.ts';
 
@@ -9,6 +17,7 @@ export function notes(view: VeiledFateView, thing: ThingId | undefined, card: Ca
   if (demi) return demiNotes(view, demi);
   const quest = view.quests.find((each) => each.card === card.id);
   if (quest) return questNotes(view, quest, card);
+  if (view.age.card === card.id) return ageNotes(view);
   if (view.city?.card === card.id && view.city.token > 0)
     return [{ text: `The City Token covers slot ${view.city.token} of 6.`, rule: 'VF-CITY-02' }];
   return thing === undefined ? [] : fateNotes(view, thing);
@@ -27,6 +36,18 @@ function demiNotes(view: VeiledFateView, demi: VeiledFateView['demis'][number]):
   ];
   if (demi.slot > 0) found.push({ text: 'Locked until the Quest is done.', rule: 'VF-MOVE-10' });
   return found;
+}
+
+function ageNotes({ age }: VeiledFateView): Note[] {
+  const { touches } = age;
+  if (!touches)
+    return [{ text: 'Whom it touches is known when the First Player has named it.', rule: 'VF-AGEVOTE-02' }];
+  const named = (demis: readonly DemiId[]): string => demis.map((id) => DEMI_CARDS[id].name).join(', ') || 'nobody';
+  return [
+    { text: `As things stand, Feathers touch ${named(touches.feathers)}.`, rule: 'VF-RENOWN-08' },
+    { text: `Scorpions touch ${named(touches.scorpions)}.` },
+    { text: `A tie touches ${named(touches.tie)}.`, rule: 'VF-AGEVOTE-09' },
+  ];
 }
 
 function questNotes(view: VeiledFateView, quest: VeiledFateView['quests'][number], card: CardInfo): Note[] {
