@@ -29,7 +29,7 @@ export function PromptButtons({ busy }: { busy: boolean }) {
       onClick={() => controls.pick(option)}
     >
       {named(option.label)}
-      <kbd>{option === primary ? 'Enter' : index + 1}</kbd>
+      {(option === primary || index < 9) && <kbd>{option === primary ? 'Enter' : index + 1}</kbd>}
     </button>
   );
   return (

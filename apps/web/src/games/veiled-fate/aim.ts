@@ -11,7 +11,8 @@ export interface Aim {
 
 const regionNamed = (name: unknown): Region | undefined => REGIONS.find((region) => region === name);
 
-export const demiIn = (things: readonly string[]): DemiId | undefined => DEMIS.find((demi) => things.includes(`demi:${demi}`));
+export const demiIn = (things: readonly string[]): DemiId | undefined =>
+  DEMIS.find((demi) => things.includes(`demi:${demi}`));
 
 function aimOf(
   view: VeiledFateView,

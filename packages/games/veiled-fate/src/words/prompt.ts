@@ -71,7 +71,7 @@ function sentenceOf(content: Content, view: VeiledFateView, { ask, about = {} }:
 }
 
 function actSentence(view: VeiledFateView, second: boolean): string {
-  const warning = second && view.turn?.willRest ? ' No card gained or spent yet: passing means a Rest.' : '';
+  const warning = second && view.turn?.willRest ? ' Passing now means a Rest.' : '';
   return `${second ? 'Second action' : 'First action'}: move a Demi, use a God Power${second ? ', pass' : ''} or Rest.${warning}`;
 }
 
@@ -103,7 +103,7 @@ function labelOf(view: VeiledFateView, { id }: Option): string {
     case 'pass':
       return view.turn?.willRest ? 'Pass (you will Rest)' : 'Pass';
     case 'rest':
-      return view.tokenFree ? 'Rest (and take the First Player Token)' : 'Rest for this Age';
+      return view.tokenFree ? 'Rest and take the Token' : 'Rest for this Age';
     case 'pay':
       return `Discard ${nameOf(rest)}`;
     case 'vote':

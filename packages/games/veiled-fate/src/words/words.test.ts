@@ -26,11 +26,10 @@ describe('words', () => {
       label: 'Move Belan to slot 2 of the Quest in Forest (Strength (Bull); Feathers -1 Renown, Scorpions +2 Renown)',
     });
     expect(said(play, 0, 'smite:isabel').label).toBe('Smite (2) Isabel');
-    expect(said(play, 0, 'rest').label).toBe('Rest (and take the First Player Token)');
+    expect(said(play, 0, 'rest').label).toBe('Rest and take the Token');
     play.choose(0, 'move:belan>mountains');
     expect(said(play, 0, 'pass')).toEqual({
-      sentence:
-        'Second action: move a Demi, use a God Power, pass or Rest. No card gained or spent yet: passing means a Rest.',
+      sentence: 'Second action: move a Demi, use a God Power, pass or Rest. Passing now means a Rest.',
       label: 'Pass (you will Rest)',
     });
     play.choose(0, 'portal:isabel>abyss');
