@@ -138,7 +138,7 @@ function section(rows: readonly Measured[], load: number): string {
     '## Server',
     '',
     `\`npm run bench:server\`: two bots per match over WebSocket on loopback, each answering as soon as it is asked; server and bots share ${availableParallelism()} cores (${model}); ${values.seconds} s per line after a warm-up of 2 to 12 s; load average before the run ${load.toFixed(1)}.`,
-    'Veilhall plays tic-tac-toe on the engine, with rules, hashes, views and words for both seats, and acknowledges a pick when SQLite (WAL, synchronous FULL, group commit) has it on disk. The two others keep everything in memory.',
+    'Veilhall plays tic-tac-toe on the engine, with rules, hashes, views and words for both seats, and acknowledges a pick when SQLite (WAL, synchronous FULL, group commit) has it on disk. The two others keep everything in memory. Boards start over in place for Veilhall and Colyseus; boardgame.io opens a new match for every board, so its lines carry that cost too. Lines are measured one after the other, once each.',
     '',
     line(HEAD),
     line(HEAD.map(() => '---')),
