@@ -71,8 +71,9 @@ function sentenceOf(content: Content, view: VeiledFateView, { ask, about = {} }:
 }
 
 function actSentence(view: VeiledFateView, second: boolean): string {
-  const warning = second && view.turn?.willRest ? ' Passing now means a Rest.' : '';
-  return `${second ? 'Second action' : 'First action'}: move a Demi, use a God Power${second ? ', pass' : ''} or Rest.${warning}`;
+  if (!second) return 'First action: move a Demi, use a God Power or Rest.';
+  if (view.turn?.willRest) return 'Second action: move or use a God Power; to pass now is to Rest.';
+  return 'Second action: move a Demi, use a God Power, pass or Rest.';
 }
 
 const split = (text: string, by: string): [string, string] => {

@@ -29,7 +29,7 @@ describe('words', () => {
     expect(said(play, 0, 'rest').label).toBe('Rest and take the Token');
     play.choose(0, 'move:belan>mountains');
     expect(said(play, 0, 'pass')).toEqual({
-      sentence: 'Second action: move a Demi, use a God Power, pass or Rest. Passing now means a Rest.',
+      sentence: 'Second action: move or use a God Power; to pass now is to Rest.',
       label: 'Pass (you will Rest)',
     });
     play.choose(0, 'portal:isabel>abyss');
