@@ -75,15 +75,10 @@ function Offers({ wraith }: { wraith: WraithView }) {
   return (
     <div className="vw-offers">
       {shown.map(({ option, n, of }) => (
-        <button
-          key={option.id}
-          type="button"
-          className="vw-term vw-offer"
-          onClick={() => controls.pick(option)}
-          aria-label={option.label}
-        >
-          <b>{n}</b>
-          <span>{of}</span>
+        <button key={option.id} type="button" className="vw-term vw-offer" onClick={() => controls.pick(option)}>
+          <small className="unseen">{option.label}</small>
+          <b aria-hidden="true">{n}</b>
+          <span aria-hidden="true">{of}</span>
         </button>
       ))}
     </div>
