@@ -1,6 +1,6 @@
 import { cutout, groundLine, type Scene, type Stage } from '../cover.ts';
 import { glyphAt } from '../glyphs.ts';
-import { CREAM, mix } from '../ink.ts';
+import { CREAM, INK, mix } from '../ink.ts';
 import { n } from '../strokes.ts';
 
 /** A city of towers under a great mask; nine lights stand round it, and nobody says whose they are. */
@@ -40,32 +40,35 @@ function mask({ x, y, u, pale, lamp, near }: Stage): string {
   return shade + face;
 }
 
-/** Towers and stairs, lit from above. */
+/** Towers, taller towards the middle, lit from above; a dome among them. */
 function city(stage: Stage): string {
-  const { r, x, u, ground, near, pale } = stage;
+  const { r, x, u, ground, near, mid, pale } = stage;
+  const base = n(ground + 18 * u);
   let out = '';
-  for (const [i, width] of [14, 10, 18, 11, 22, 12, 17, 9, 13].entries()) {
-    const left = x + (i - 4) * 17 * u - (width / 2) * u;
-    const top = ground - (26 + (i % 2 ? 8 : 20) + r.range(0, 18)) * u;
-    const roof = i % 3 === 0 ? `L${n(left + (width / 2) * u)} ${n(top - 9 * u)}` : '';
-    out += cutout(
-      stage,
-      `M${n(left)} ${n(ground + 18 * u)}V${n(top)}${roof}L${n(left + width * u)} ${n(top)}V${n(ground + 18 * u)}Z`,
-      near,
-    );
-    if (i % 2 === 0)
-      out += `<rect x="${n(left + width * u * 0.42)}" y="${n(top + 9 * u)}" width="${n(2 * u)}" height="${n(4 * u)}" fill="${pale}" opacity=".75"/>`;
+  for (const back of [true, false]) {
+    for (let i = -7; i <= 7; i++) {
+      const width = r.range(back ? 7 : 9, back ? 13 : 19) * u;
+      const left = x + (i + (back ? 0.5 : 0)) * 15 * u - width / 2;
+      const top = ground - ((back ? 26 : 8) + 30 * (1 - Math.abs(i) / 8) + r.range(0, 16)) * u;
+      const roof = i % 3 === 0 ? `L${n(left + width / 2)} ${n(top - r.range(7, 13) * u)}` : '';
+      const tower = `M${n(left)} ${base}V${n(top)}${roof}L${n(left + width)} ${n(top)}V${base}Z`;
+      out += cutout(stage, tower, back ? mid : near);
+      if (back || i % 2 !== 0) continue;
+      out += `<rect x="${n(left + width * 0.42)}" y="${n(top + 8 * u)}" width="${n(2 * u)}" height="${n(4 * u)}" fill="${pale}" opacity=".8"/>`;
+    }
   }
-  return out;
+  const dome = `M${n(x - 17 * u)} ${base}V${n(ground - 22 * u)}A${n(17 * u)} ${n(17 * u)} 0 0 1 ${n(x + 17 * u)} ${n(ground - 22 * u)}V${base}Z`;
+  return out + cutout(stage, dome, near, 1.3);
 }
 
 /** A feather still falling on one side, a scorpion already there on the other. */
-function omens({ x, u, ground, lamp, near, lit }: Stage): string {
+function omens({ x, u, ground, lamp }: Stage): string {
   const plume = mix(lamp, CREAM, 0.25);
-  const feather = { x: x - 74 * u, y: ground - 34 * u, size: 34 * u, turn: 24 };
-  const sting = { x: x + 76 * u, y: ground + 12 * u, size: 34 * u };
+  const shell = mix(lamp, INK, 0.55);
+  const feather = { x: x - 86 * u, y: ground - 46 * u, size: 40 * u, turn: 24 };
+  const sting = { x: x + 82 * u, y: ground + 10 * u, size: 38 * u };
   return (
     glyphAt('feather', feather, `fill="${plume}" color="${plume}"`) +
-    glyphAt('scorpion', sting, `fill="${near}" color="${near}" stroke="${lit}" stroke-width="9"`)
+    glyphAt('scorpion', sting, `fill="${shell}" color="${shell}"`)
   );
 }
