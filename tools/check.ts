@@ -90,6 +90,10 @@ for (const check of CHECKS) {
   if (!result.ok && !keepGoing) break;
 }
 for (const { check, output } of failures) {
+  const heart = output.split('\n').filter((line) => /^\s*(×|FAIL|.*Error:)/.test(line));
+  if (heart.length > 0) console.log(`\n---- ${check.name}, in short\n${heart.slice(0, 40).join('\n')}`);
+}
+for (const { check, output } of failures) {
   console.log(`\n---- ${check.name}: ${check.run.join(' ')}\n${output.trimEnd()}`);
 }
 const { passed, failed } = testCounts();

@@ -17,9 +17,10 @@ function secrets(state: State, who: Viewer): Secret[] {
     if (wraith.status === 'waiting') continue;
     const name = (what: string) => `${what} of seat ${seat}`;
     const memories = wraith.memoryDeck.slice(0, Math.max(0, wraith.memoryDeck.length - wraith.memoryKnown));
-    if (!seesHand(state, who, seat)) memories.push(...wraith.hand.map(({ def }) => def));
-    // A haunting lies somewhere in the deck and never in the hand, so then not every arrangement is possible.
-    const uniform = memories.every((def) => content.isMemory(def)) || seesHand(state, who, seat);
+    // A haunting never lies in the hand: where nothing else is left in the deck, the hand holds all the Memories unseen.
+    const handIsSecret = !seesHand(state, who, seat) && memories.some((def) => content.isMemory(def));
+    if (handIsSecret) memories.push(...wraith.hand.map(({ def }) => def));
+    const uniform = memories.every((def) => content.isMemory(def)) || !handIsSecret;
     found.push({ name: name('Memories'), places: memories, ...(uniform && { uniform }) });
     if (state.stage !== 'round') continue;
     const looked = who === seat ? { top: wraith.peeked, bottom: wraith.peekedBottom } : { top: 0, bottom: 0 };
