@@ -117,6 +117,29 @@ export interface Hints<S extends GameState> {
   turn(state: S, seat: Seat): number;
   /** The pick that lets things take their course: ends the turn, passes, pays what is due. */
   passive(state: S, seat: Seat, prompt: Prompt): OptionId;
+  /** For games of secret roles: how to reason about who the others are. */
+  readonly deduction?: Deduction<S>;
+}
+
+/**
+ * Beliefs about the others' secrets, drawn from what a seat has been told. Every `world` is a state that the seat cannot
+ * tell from the real one; nothing here may depend on what differs between such worlds.
+ */
+export interface Deduction<S extends GameState, N = unknown> {
+  /** What the facts told so far (oldest first, all of them) say. Plain data; earlier notes of the same seat save reading twice. */
+  read(world: S, seat: Seat, told: readonly Fact[], earlier?: N): N;
+  /** The chance of each secret, seat by seat. The seat's own row is what the table may think of it. */
+  beliefs(world: S, seat: Seat, notes: N): Beliefs;
+  /** Deals the world's secrets again, by how likely the notes make them. */
+  deal(world: S, seat: Seat, notes: N, rng: RngState): void;
+  /** By how much each pick would raise the table's belief in the seat's true secret: nats, times how much that still matters. */
+  exposure(world: S, seat: Seat, notes: N, options: readonly OptionId[]): number[];
+}
+
+export interface Beliefs {
+  readonly secrets: readonly string[];
+  /** One row per seat, one chance per secret; each row sums to 1. */
+  readonly rows: readonly (readonly number[])[];
 }
 
 /** What a game package exports; everything else in it is private. */

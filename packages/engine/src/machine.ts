@@ -60,13 +60,28 @@ export interface Machine<S extends GameState, F extends Fact> {
   forget(state: S): void;
 }
 
+/** What is asked, and the stack each question comes from. */
 interface Asked {
-  readonly question: Question;
-  readonly stack: number;
+  readonly questions: Question[];
+  readonly stacks: number[];
 }
+
+const NOTHING_ASKED: Asked = { questions: [], stacks: [] };
 
 /** A run of effects longer than this is a loop in the content, not a game. */
 const MOST_STEPS = 10_000;
+
+function alsoAsked(found: Asked | undefined, question: Question, stack: number): Asked {
+  if (!found) return { questions: [question], stacks: [stack] };
+  found.questions.push(question);
+  found.stacks.push(stack);
+  return found;
+}
+
+function choiceOf(question: Question, option: OptionId): Choice | undefined {
+  for (const choice of question.options) if (choice.id === option) return choice;
+  return undefined;
+}
 
 export function machine<S extends GameState, F extends Fact, T extends Turn<S, F>>(
   parts: MachineParts<S, F, T>,
@@ -75,20 +90,21 @@ export function machine<S extends GameState, F extends Fact, T extends Turn<S, F
    * Questions of states at rest: derived data, dropped on every change. Those of the state last worked on are kept in
    * hand, because a weak map costs more than a move does.
    */
-  const laidAside = new WeakMap<S, readonly Asked[]>();
+  const laidAside = new WeakMap<S, Asked>();
   let inHand: S | undefined;
-  let itsQuestions: readonly Asked[] | undefined;
+  let itsQuestions: Asked | undefined;
 
-  function remember(state: S, found: readonly Asked[] | undefined): void {
+  function remember(state: S, found: Asked | undefined): void {
     if (inHand !== state) {
-      if (inHand && itsQuestions) laidAside.set(inHand, itsQuestions);
+      // A finished game asks nothing, which is quickly found out again.
+      if (inHand && itsQuestions && itsQuestions !== NOTHING_ASKED) laidAside.set(inHand, itsQuestions);
       else if (inHand) laidAside.delete(inHand);
       inHand = state;
     }
     itsQuestions = found;
   }
 
-  const recall = (state: S): readonly Asked[] | undefined => (inHand === state ? itsQuestions : laidAside.get(state));
+  const recall = (state: S): Asked | undefined => (inHand === state ? itsQuestions : laidAside.get(state));
 
   function top(stack: Frame[]): Frame | undefined {
     return stack[stack.length - 1];
@@ -104,59 +120,56 @@ export function machine<S extends GameState, F extends Fact, T extends Turn<S, F
   }
 
   /** Runs all stacks until each is empty or asks; returns what is asked. */
-  function run(state: S, turn: T): readonly Asked[] {
+  function run(state: S, turn: T): Asked {
     let steps = 0;
     for (;;) {
-      if (parts.finished(state)) return [];
-      const found: Asked[] = [];
+      if (parts.finished(state)) return NOTHING_ASKED;
+      let found: Asked | undefined;
       let moved = false;
       const stacks = parts.stacks(state);
+      const last = stacks.length - 1;
       // Seats in their order, the table's own stack last.
-      for (let k = 1; k <= stacks.length; k++) {
-        const i = k % stacks.length;
-        if (i === 0 && (found.length > 0 || moved)) break;
+      for (let k = 0; k <= last; k++) {
+        const i = k === last ? 0 : k + 1;
+        if (i === 0 && (found || moved)) break;
         const stack = stacks[i] as Frame[];
         for (let frame = top(stack); frame; frame = top(stack)) {
           const handler = handlerOf(frame);
           const question = handler.run(turn, frame);
           if (++steps > MOST_STEPS) throw new Error(`the machine does not come to rest (frame '${frame.do}')`);
-          if (!question) {
-            moved = true;
-            if (parts.finished(state)) return [];
-            if (i === 0) break;
-            continue;
-          }
-          const only = question.options[0];
-          if (!only) throw new Error(`'${question.ask}' offers nothing to pick`);
-          if (question.options.length === 1 && !question.always && !only.aside) {
+          if (question) {
+            const only = question.options[0];
+            if (!only) throw new Error(`'${question.ask}' offers nothing to pick`);
+            if (question.options.length > 1 || question.always || only.aside) {
+              found = alsoAsked(found, question, i);
+              break;
+            }
             handler.answer?.(turn, frame, only.act, question.seat);
-            moved = true;
-            if (parts.finished(state)) return [];
-            if (i === 0) break;
-            continue;
           }
-          found.push({ question, stack: i });
-          break;
+          moved = true;
+          if (parts.finished(state)) return NOTHING_ASKED;
+          if (i === 0) break;
         }
       }
       // Where several stacks exist, one that moved may have changed what another asks: look again.
-      if (found.length > 0 && (!moved || stacks.length <= 2)) return onePerSeat(found);
+      if (found && (!moved || stacks.length <= 2)) return found.questions.length === 1 ? found : onePerSeat(found);
       if (!moved) throw new Error('the game is neither finished nor waiting for anybody');
     }
   }
 
   /** A question that somebody else's effect puts to a seat comes before that seat's own. */
-  function onePerSeat(found: Asked[]): Asked[] {
-    if (found.length === 1) return found;
-    const bySeat = new Map<Seat, Asked>();
-    for (const ask of found) {
-      const foreign = ask.stack !== ask.question.seat + 1;
-      if (foreign || !bySeat.has(ask.question.seat)) bySeat.set(ask.question.seat, ask);
+  function onePerSeat(found: Asked): Asked {
+    const bySeat = new Map<Seat, { question: Question; stack: number }>();
+    for (const [i, question] of found.questions.entries()) {
+      const stack = found.stacks[i] as number;
+      const foreign = stack !== question.seat + 1;
+      if (foreign || !bySeat.has(question.seat)) bySeat.set(question.seat, { question, stack });
     }
-    return [...bySeat.values()].sort((a, b) => a.question.seat - b.question.seat);
+    const kept = [...bySeat.values()].sort((a, b) => a.question.seat - b.question.seat);
+    return { questions: kept.map(({ question }) => question), stacks: kept.map(({ stack }) => stack) };
   }
 
-  function questions(state: S): readonly Asked[] {
+  function questions(state: S): Asked {
     let found = recall(state);
     if (!found) {
       const events: Event<F>[] = [];
@@ -172,22 +185,18 @@ export function machine<S extends GameState, F extends Fact, T extends Turn<S, F
       remember(state, run(state, parts.turn(state, events)));
       return events;
     },
-    prompts(state) {
-      const found = questions(state);
-      const prompts: Prompt[] = [];
-      for (const ask of found) prompts.push(ask.question);
-      return prompts;
-    },
+    prompts: (state) => questions(state).questions,
     apply(state, seat, option) {
-      const found = questions(state);
-      if (found.length === 0) throw new Refused('finished', 'the game is over');
-      const ask = found.find((entry) => entry.question.seat === seat);
-      if (!ask) throw new Refused('not-your-turn', `seat ${seat} has nothing to decide now`);
-      const chosen = ask.question.options.find((entry) => entry.id === option);
+      const { questions: asked, stacks } = questions(state);
+      if (asked.length === 0) throw new Refused('finished', 'the game is over');
+      let at = 0;
+      while (at < asked.length && asked[at]?.seat !== seat) at++;
+      if (at === asked.length) throw new Refused('not-your-turn', `seat ${seat} has nothing to decide now`);
+      const chosen = choiceOf(asked[at] as Question, option);
       if (!chosen) throw new Refused('not-an-option', `'${option}' is not one of the options of seat ${seat}`);
       const events: Event<F>[] = [];
       remember(state, undefined);
-      const stack = parts.stacks(state)[ask.stack] as Frame[];
+      const stack = parts.stacks(state)[stacks[at] as number] as Frame[];
       const frame = top(stack) as Frame;
       const turn = parts.turn(state, events);
       handlerOf(frame).answer?.(turn, frame, chosen.act, seat);

@@ -64,10 +64,10 @@ export function int(rng: RngState, label: string, n: number): number {
   if (!Number.isInteger(n) || n < 1 || n > 0x1_0000_0000) throw new RangeError(`int(${label}, ${n})`);
   if (n === 1) return 0;
   if (rng.kind === 'script') return scripted(rng, label, n);
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
   for (;;) {
     const word = nextWord(rng, label);
-    if (word < limit) return word % n;
+    // The last, incomplete run of n words is thrown away; it is worked out only for words that may lie in it.
+    if (word < 0x1_0000_0000 - n || word < 0x1_0000_0000 - (0x1_0000_0000 % n)) return word % n;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { OngoingVerb } from './content/families.ts';
 import type { RawContent } from './content/raw.ts';
 import type { Ability, Condition, Effect, MemoryCard, ThreatValue, Vignette } from './content/schema.ts';
 import type { ActionType, ThreatKind } from './vocabulary.ts';
@@ -28,6 +29,9 @@ export interface CompiledAbility {
   readonly text: Ability;
 }
 
+/** What is in force as long as its card is in play, by what it does: the rules ask for one thing at a time, and often. */
+export type Ongoing = Readonly<Record<OngoingVerb, readonly CompiledAbility[]>>;
+
 export interface ThreatDef {
   readonly def: string;
   /** The type whose copy this is; equal to `def` for Keys, the Portal and the Archfiend. */
@@ -44,7 +48,7 @@ export interface ThreatDef {
   readonly defeat: readonly CompiledAbility[];
   readonly startOfRound: readonly CompiledAbility[];
   readonly endOfRound: readonly CompiledAbility[];
-  readonly ongoing: readonly CompiledAbility[];
+  readonly ongoing: Ongoing;
   /** Only Keys have one. */
   readonly flip?: CompiledAbility;
 }
@@ -64,7 +68,7 @@ export interface VignetteDef {
   readonly card: Vignette;
   readonly startOfRound: readonly CompiledAbility[];
   readonly endOfRound: readonly CompiledAbility[];
-  readonly ongoing: readonly CompiledAbility[];
+  readonly ongoing: Ongoing;
   /** The "Defeat:" line, for the campaign. */
   readonly defeat: Script;
 }
@@ -231,7 +235,19 @@ function byTrigger(list: readonly CompiledAbility[]) {
     defeat: of('defeat'),
     startOfRound: of('startOfRound'),
     endOfRound: of('endOfRound'),
-    ongoing: of('ongoing'),
+    ongoing: byVerb(of('ongoing')),
+  };
+}
+
+function byVerb(list: readonly CompiledAbility[]): Ongoing {
+  const doing = (verb: OngoingVerb) =>
+    list.filter((ability) => ability.script.effects.some((effect) => effect.verb === verb));
+  return {
+    restrict: doing('restrict'),
+    modifyValue: doing('modifyValue'),
+    modifyCost: doing('modifyCost'),
+    drawOptionSlot: doing('drawOptionSlot'),
+    portalRises: doing('portalRises'),
   };
 }
 

@@ -129,8 +129,8 @@ function cardView(content: Content, { id, def }: CardInPlay): CardView {
 
 function restrictionsOn(sight: Sight, seat: Seat): { rule: string; card: string }[] {
   const found: { rule: string; card: string }[] = [];
-  eachOngoing(sight, seat, (effect, _card, source) => {
-    if (effect.verb === 'restrict') found.push({ rule: effect.rule, card: source.script.card });
+  eachOngoing(sight, seat, 'restrict', (effect, _card, source) => {
+    found.push({ rule: effect.rule, card: source.script.card });
   });
   return found;
 }

@@ -1,7 +1,8 @@
 import type { Seat } from '@veilhall/engine';
+import type { OngoingVerb } from '../content/families.ts';
 import type { Effect, Restriction } from '../content/schema.ts';
 import type { CompiledAbility } from '../content-index.ts';
-import type { State, Wraith } from '../state.ts';
+import type { State } from '../state.ts';
 import type { Slot } from '../vocabulary.ts';
 import { holds } from './counters.ts';
 import { type Sight, wraithAt } from './sight.ts';
@@ -10,43 +11,40 @@ import { type Sight, wraithAt } from './sight.ts';
 export const vignetteAbilityOn = (state: State): boolean =>
   state.options.vignetteAbility || state.campaign.history.length > 0;
 
-/** Calls `use` for every effect that is in force as long as its card is in play; `card` 0 is the Vignette. */
-export function eachOngoing(
-  sight: Sight,
-  seat: Seat,
-  use: (effect: Effect, card: number, source: CompiledAbility) => void,
-): void {
+type EffectOf<V extends OngoingVerb> = Extract<Effect, { verb: V }>;
+type Use<V extends OngoingVerb> = (effect: EffectOf<V>, card: number, source: CompiledAbility) => void;
+
+/** Calls `use` for every effect of this kind that is in force as long as its card is in play; `card` 0 is the Vignette. */
+export function eachOngoing<V extends OngoingVerb>(sight: Sight, seat: Seat, verb: V, use: Use<V>): void {
   for (const threat of wraithAt(sight.state, seat).threats) {
-    for (const ability of sight.content.threat(threat.def).ongoing) apply(sight, seat, ability, threat.id, use);
+    const abilities = sight.content.threat(threat.def).ongoing[verb];
+    if (abilities.length > 0) apply(sight, seat, verb, abilities, threat.id, use);
   }
-  if (!vignetteAbilityOn(sight.state)) return;
-  for (const ability of sight.content.vignette(sight.state.campaign.vignette).ongoing)
-    apply(sight, seat, ability, 0, use);
+  const abilities = sight.content.vignette(sight.state.campaign.vignette).ongoing[verb];
+  if (abilities.length > 0 && vignetteAbilityOn(sight.state)) apply(sight, seat, verb, abilities, 0, use);
 }
 
-function apply(
+function apply<V extends OngoingVerb>(
   sight: Sight,
   seat: Seat,
-  ability: CompiledAbility,
+  verb: V,
+  abilities: readonly CompiledAbility[],
   card: number,
-  use: (effect: Effect, card: number, source: CompiledAbility) => void,
+  use: Use<V>,
 ): void {
-  if (!holds(sight, seat, ability.when)) return;
-  for (const effect of ability.script.effects) use(effect, card, ability);
+  for (const ability of abilities) {
+    if (!holds(sight, seat, ability.when)) continue;
+    for (const effect of ability.script.effects) if (does(effect, verb)) use(effect, card, ability);
+  }
 }
 
-/** Nothing in the area changes anything: true most of the time, and cheap to ask. */
-export function nothingOngoing(sight: Sight, wraith: Wraith): boolean {
-  for (const threat of wraith.threats) if (sight.content.threat(threat.def).ongoing.length > 0) return false;
-  return !vignetteAbilityOn(sight.state) || sight.content.vignette(sight.state.campaign.vignette).ongoing.length === 0;
-}
+const does = <V extends OngoingVerb>(effect: Effect, verb: V): effect is EffectOf<V> => effect.verb === verb;
 
 /** The card whose text forbids it, if any does. */
 export function forbiddenBy(sight: Sight, seat: Seat, rule: Restriction): string | undefined {
-  if (nothingOngoing(sight, wraithAt(sight.state, seat))) return undefined;
   let by: string | undefined;
-  eachOngoing(sight, seat, (effect, _card, source) => {
-    if (effect.verb === 'restrict' && effect.rule === rule) by ??= source.script.card;
+  eachOngoing(sight, seat, 'restrict', (effect, _card, source) => {
+    if (effect.rule === rule) by ??= source.script.card;
   });
   return by;
 }
@@ -57,9 +55,8 @@ export const forbidden = (sight: Sight, seat: Seat, rule: Restriction): boolean 
 /** Most Memories that may be played this round. */
 export function memoryLimit(sight: Sight, seat: Seat): number {
   let most = Number.POSITIVE_INFINITY;
-  if (nothingOngoing(sight, wraithAt(sight.state, seat))) return most;
-  eachOngoing(sight, seat, (effect) => {
-    if (effect.verb === 'restrict' && effect.rule === 'maxMemories') most = Math.min(most, effect.n ?? 1);
+  eachOngoing(sight, seat, 'restrict', (effect) => {
+    if (effect.rule === 'maxMemories') most = Math.min(most, effect.n ?? 1);
   });
   return most;
 }
@@ -67,8 +64,8 @@ export function memoryLimit(sight: Sight, seat: Seat): number {
 /** Where the Draw option sends the Action: slot 1, unless the Vignette says otherwise. */
 export function drawOptionSlot(sight: Sight, seat: Seat): Slot {
   let slot: Slot = 1;
-  eachOngoing(sight, seat, (effect) => {
-    if (effect.verb === 'drawOptionSlot') slot = effect.slot;
+  eachOngoing(sight, seat, 'drawOptionSlot', (effect) => {
+    slot = effect.slot;
   });
   return slot;
 }

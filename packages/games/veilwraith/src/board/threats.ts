@@ -4,7 +4,7 @@ import type { ThreatDef } from '../content-index.ts';
 import type { ThreatInPlay, Wraith } from '../state.ts';
 import type { ActionType, ThreatKind } from '../vocabulary.ts';
 import { amount } from './counters.ts';
-import { eachOngoing, nothingOngoing } from './ongoing.ts';
+import { eachOngoing } from './ongoing.ts';
 import { type Sight, wraithAt } from './sight.ts';
 
 export function newThreat(id: number, def: string): ThreatInPlay {
@@ -71,11 +71,9 @@ export function valueNow(sight: Sight, seat: Seat, threat: ThreatInPlay, index: 
   const wraith = wraithAt(sight.state, seat);
   const type = sight.content.threat(threat.def).values[index]?.type ?? 'explore';
   let n = printedValue(sight, wraith, threat, index) + threat.valueChange[type];
-  if (!nothingOngoing(sight, wraith)) {
-    eachValueChange(sight, seat, threat, type, (change) => {
-      n += change;
-    });
-  }
+  eachValueChange(sight, seat, threat, type, (change) => {
+    n += change;
+  });
   return Math.max(0, n);
 }
 
@@ -86,8 +84,8 @@ export function eachValueChange(
   type: ActionType,
   use: (change: number, card: string) => void,
 ): void {
-  eachOngoing(sight, seat, (effect, card, source) => {
-    if (effect.verb !== 'modifyValue' || (effect.type ?? type) !== type) return;
+  eachOngoing(sight, seat, 'modifyValue', (effect, card, source) => {
+    if ((effect.type ?? type) !== type) return;
     if ((effect.others && card === threat.id) || !fits(sight, seat, threat, effect.filter, { now: false })) return;
     use(amount(sight, seat, effect.n, effect.per), source.script.card);
   });
@@ -97,11 +95,9 @@ export function eachValueChange(
 export function costNow(sight: Sight, seat: Seat, threat: ThreatInPlay): number {
   if (threat.ignored) return 0;
   let n = sight.content.threat(threat.def).cost + threat.costChange;
-  if (!nothingOngoing(sight, wraithAt(sight.state, seat))) {
-    eachCostChange(sight, seat, threat, (change) => {
-      n += change;
-    });
-  }
+  eachCostChange(sight, seat, threat, (change) => {
+    n += change;
+  });
   return Math.max(0, n);
 }
 
@@ -111,8 +107,7 @@ export function eachCostChange(
   threat: ThreatInPlay,
   use: (change: number, card: string) => void,
 ): void {
-  eachOngoing(sight, seat, (effect, card, source) => {
-    if (effect.verb !== 'modifyCost') return;
+  eachOngoing(sight, seat, 'modifyCost', (effect, card, source) => {
     if ((effect.others && card === threat.id) || !fits(sight, seat, threat, effect.filter, { now: false })) return;
     use(amount(sight, seat, effect.n, effect.per), source.script.card);
   });

@@ -1,6 +1,7 @@
 import { OptionsError } from '@veilhall/engine';
 import type { Content } from '../content-index.ts';
 import { campaignsWon, type Options } from '../options.ts';
+import { upgradeCards } from './rules.ts';
 import { deckFaults, LEAST_MEMORIES } from './upgrades.ts';
 
 /** What the schema cannot say: settings that do not go together, or not with this many seats. */
@@ -58,11 +59,7 @@ function rogueFaults(content: Content, options: Options, seats: number): string[
   const won = campaignsWon(options);
   if (rogue.won > won) faults.push(`rogue.won: ${rogue.won} is more than the ${won} Campaigns won at all`);
   if (rogue.wraiths.length > seats) faults.push(`rogue.wraiths: there are only ${seats} seats`);
-  const rules = {
-    memories: new Map(content.raw.memories.map((card) => [card.id, card])),
-    nightmare,
-    campaignsWon: won,
-  };
+  const rules = { ...upgradeCards(content.raw.memories), nightmare, campaignsWon: won };
   for (const [seat, start] of rogue.wraiths.entries()) {
     if (start.deck.length === 0 && start.returned.length === 0) continue;
     for (const fault of deckFaults(start, rules, rogue.won)) faults.push(`rogue.wraiths[${seat}]: ${fault}`);

@@ -10,20 +10,30 @@ export const LAST_VIGNETTE = 5;
 export function upgradeRules(content: Content, state: State, why: UpgradeReason): UpgradeRules {
   const { options } = state;
   return {
-    memories: memoriesOf(content),
+    ...cardsOf(content),
     nightmare: options.nightmare,
     // The Campaign just won counts for the permanent upgrade it brings (VW-RULING-41).
     campaignsWon: campaignsWon(options) + (why === 'permanent' ? 1 : 0),
   };
 }
 
-const byId = new WeakMap<Content, ReadonlyMap<string, MemoryCard>>();
+type Cards = Pick<UpgradeRules, 'memories' | 'listedBy'>;
 
-function memoriesOf(content: Content): ReadonlyMap<string, MemoryCard> {
-  let memories = byId.get(content);
-  if (!memories) {
-    memories = new Map(content.raw.memories.map((card) => [card.id, card]));
-    byId.set(content, memories);
+const known = new WeakMap<Content, Cards>();
+
+function cardsOf(content: Content): Cards {
+  let cards = known.get(content);
+  if (!cards) {
+    cards = upgradeCards(content.raw.memories);
+    known.set(content, cards);
   }
-  return memories;
+  return cards;
+}
+
+export function upgradeCards(list: readonly MemoryCard[]): Cards {
+  const listedBy = new Map<string, string[]>();
+  for (const { id, boxed } of list) {
+    if (boxed !== undefined) listedBy.set(boxed, [...(listedBy.get(boxed) ?? []), id]);
+  }
+  return { memories: new Map(list.map((card) => [card.id, card])), listedBy };
 }

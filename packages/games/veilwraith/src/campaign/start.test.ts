@@ -4,6 +4,7 @@ import { rawContent } from '../content/raw.ts';
 import { compileContent } from '../content-index.ts';
 import { campaignsWon, maxSpirit, type Options, optionsSchema } from '../options.ts';
 import { checkOptions } from './options-check.ts';
+import { upgradeCards } from './rules.ts';
 import { newCampaign, newLegacy, startingRibbons } from './start.ts';
 import { addMemory, removeMemory } from './upgrades.ts';
 
@@ -68,11 +69,7 @@ describe('a new Campaign', () => {
 
   it('[VW-ROGUE-02] starts a Rogue with the permanent deck, the rest of the Upgrades in the box', () => {
     const legacy = newLegacy(content, campaign(), 0);
-    const rules = {
-      memories: new Map(rawContent.memories.map((card) => [card.id, card])),
-      nightmare: false,
-      campaignsWon: 1,
-    };
+    const rules = { ...upgradeCards(rawContent.memories), nightmare: false, campaignsWon: 1 };
     removeMemory(legacy, rules, 'memory-heart');
     addMemory(legacy, 'memory-locus');
     const { deck, returned } = legacy;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MemoryCard } from '../content/schema.ts';
+import { upgradeCards } from './rules.ts';
 import {
   additions,
   addMemory,
@@ -45,7 +46,7 @@ const CARDS = [
 ];
 
 const rules = (change: Partial<UpgradeRules> = {}): UpgradeRules => ({
-  memories: new Map(CARDS.map((card) => [card.id, card])),
+  ...upgradeCards(CARDS),
   nightmare: false,
   campaignsWon: 0,
   ...change,

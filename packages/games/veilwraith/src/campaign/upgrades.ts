@@ -7,6 +7,8 @@ export type Decks = Pick<Legacy, 'deck' | 'box' | 'returned'>;
 
 export interface UpgradeRules {
   readonly memories: ReadonlyMap<string, MemoryCard>;
+  /** For a Memory that is listed as Boxed: those that list it. */
+  readonly listedBy: ReadonlyMap<string, readonly string[]>;
   readonly nightmare: boolean;
   readonly campaignsWon: number;
 }
@@ -68,15 +70,17 @@ export function addMemory(decks: Decks, def: string): void {
   if (countOf(decks.returned, def) > countOf(decks.box, def)) takeOne(decks.returned, def);
 }
 
+const NOBODY: readonly string[] = [];
+
 /** Upgrades in the deck that list this Memory as Boxed: each needs a returned copy of its own (VW-UPG-10). */
 function boxedNeeds(decks: Decks, rules: UpgradeRules, boxed: string): number {
   let n = 0;
-  for (const def of decks.deck) if (memoryOf(rules, def).boxed === boxed) n++;
+  for (const def of rules.listedBy.get(boxed) ?? NOBODY) n += countOf(decks.deck, def);
   return n;
 }
 
 /** The Combine values of which one may be equalled or exceeded by one (VW-UPG-04; under Nightmare VW-RULING-36). */
-function combineBases(decks: Decks, rules: UpgradeRules, removed: string | undefined): number[] {
+function combineBases(decks: Decks, rules: UpgradeRules, removed: string | undefined): readonly number[] {
   if (removed !== undefined) return [memoryOf(rules, removed).combine];
   return [...new Set(decks.deck.map((def) => memoryOf(rules, def).combine))];
 }
@@ -104,23 +108,22 @@ export function whyNotAdd(
   if (step) return step;
   if (memory.combine >= LOCKED_COMBINE && rules.campaignsWon < 1)
     return { code: 'combineLocked', rule: 'VW-UPG-12', args: { memory: def, combine: memory.combine } };
-  const after = copyDecks(decks);
-  addMemory(after, def);
-  return boxedObstacle(after, rules, memory);
+  return boxedObstacle(decks, rules, memory);
 }
 
 /** VW-RULING-38 */
-function boxedObstacle(after: Decks, rules: UpgradeRules, added: MemoryCard): Obstacle | undefined {
+function boxedObstacle(decks: Decks, rules: UpgradeRules, added: MemoryCard): Obstacle | undefined {
   if (added.boxed !== undefined) {
-    const need = boxedNeeds(after, rules, added.boxed);
-    const have = countOf(after.returned, added.boxed);
+    const need = boxedNeeds(decks, rules, added.boxed) + 1;
+    const have = countOf(decks.returned, added.boxed);
     if (have < need) {
       const rule = need > 1 ? 'VW-UPG-10' : 'VW-UPG-09';
       return { code: 'boxedMissing', rule, args: { memory: added.id, boxed: added.boxed, need, have } };
     }
   }
-  const need = boxedNeeds(after, rules, added.id);
-  const have = countOf(after.returned, added.id);
+  const need = boxedNeeds(decks, rules, added.id);
+  // As `addMemory` takes them: a returned copy goes only when no other is left.
+  const have = Math.min(countOf(decks.returned, added.id), countOf(decks.box, added.id) - 1);
   if (have >= need) return undefined;
   return { code: 'boxedStillNeeded', rule: 'VW-RULING-38', args: { memory: added.id, need, have } };
 }

@@ -63,13 +63,14 @@ export const FAMILIES_OF: Readonly<Record<Verb, readonly Family[] | 'defeat'>> =
 };
 
 /** What an ability without a trigger word may do while its card is in play (VW-TRIG-06). */
-export const ONGOING_VERBS: readonly Verb[] = [
+export const ONGOING_VERBS = [
   'restrict',
   'modifyValue',
   'modifyCost',
   'drawOptionSlot',
   'portalRises',
-];
+] as const satisfies readonly Verb[];
+export type OngoingVerb = (typeof ONGOING_VERBS)[number];
 
 /** What can be asked as a price. */
 export const COST_VERBS: readonly Verb[] = ['loseSpirit', 'discardMemory', 'removeMemory', 'discardToken'];

@@ -175,7 +175,7 @@ function effectFaults(
 
 function isOngoing(effect: Effect): boolean {
   if (effect.verb === 'modifyValue' || effect.verb === 'modifyCost') return effect.until === 'ongoing';
-  return ONGOING_VERBS.includes(effect.verb);
+  return ONGOING_VERBS.some((verb) => verb === effect.verb);
 }
 
 /** Who must never be a target, whatever the card says (VW-ARCH-08, VW-RULING-21 to -23). */

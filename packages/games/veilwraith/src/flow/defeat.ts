@@ -68,8 +68,7 @@ export function beginDefeat(turn: VwTurn, at: Seat, seat: Seat, threat: ThreatIn
 function risePortal(turn: VwTurn, seat: Seat): void {
   const wraith = wraithAt(turn.state, seat);
   if (wraith.archfiend !== 'deck') return;
-  eachOngoing(turn, seat, (effect) => {
-    if (effect.verb !== 'portalRises') return;
+  eachOngoing(turn, seat, 'portalRises', (effect) => {
     wraith.portalRise += effect.n ?? 1;
     say(turn, { type: 'portalRose', seat, explore: portalExplore(turn, wraith) });
   });

@@ -90,7 +90,7 @@ export const campaignWriters: Readonly<Record<CampaignAsk, AskWriter>> = {
     rules: ['VW-DIFF-02', 'VW-RULING-32'],
   },
   begin: {
-    sentence: (asked) => asked.content.vignette(numberIn(asked.about, 'vignette', 1)).card.intro,
+    sentence: (asked) => `${vignetteName(asked)} lies ahead. Begin when you are ready.`,
     label: (asked) => `Begin ${vignetteName(asked)}`,
     rules: ['VW-GEND-07'],
   },
