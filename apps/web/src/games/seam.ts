@@ -63,7 +63,9 @@ export interface GameTable<V = unknown> {
   readonly keywords?: Readonly<Record<string, string>>;
   /** The heading that begins with this fact in the log: "Round 4". */
   heading?(fact: Fact): string | undefined;
-  /** Small word before a log line: the phase it happened in. */
+  /** What the inspector shows while nobody points at anything. */
+  focus?(view: V): { readonly card: string; readonly thing?: ThingId } | undefined;
+  /** A word that begins a paragraph of the log in place of the fact's own sentence: the phase. */
   stamp?(fact: Fact): string | undefined;
   sound?(fact: Fact): Sound | undefined;
   flights?(fact: Fact): readonly Flight[];

@@ -13,9 +13,11 @@ export function PromptButtons({ busy }: { busy: boolean }) {
   const named = useSeatNames();
   if (moment.ended) {
     return (
-      <button type="button" className="btn main" onClick={() => openOverlay('end')}>
-        How it went
-      </button>
+      <div className="prompt-buttons">
+        <button type="button" className="btn main" onClick={() => openOverlay('end')}>
+          How it went
+        </button>
+      </div>
     );
   }
   if (!moment.prompt || (status !== 'live' && status !== 'reconnecting')) return undefined;
@@ -41,7 +43,11 @@ export function PromptButtons({ busy }: { busy: boolean }) {
       )}
       {more && (
         <button type="button" className="btn quiet" onClick={() => openOverlay('options')}>
-          All {total} options <kbd>O</kbd>
+          <span>
+            All {total}
+            <span className="prompt-more"> options</span>
+          </span>{' '}
+          <kbd>O</kbd>
         </button>
       )}
       {shown.map(({ option, index }) => button(option, index))}

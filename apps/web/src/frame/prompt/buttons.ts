@@ -40,7 +40,10 @@ export function buttonsFor(game: GameTable, moment: Moment, prompt: Asked, chose
   const few = options.length <= MOST || (chosen.length > 0 && !game.pointsAll?.(prompt));
   const wanted = indexed.filter(({ option }) => few || option === primary || !option.on || option.on.length === 0);
   const others = wanted.filter(({ option }) => option !== primary).slice(0, primary ? MOST - 1 : MOST);
-  const rest = others.slice(0, fitting(others, primary?.label.length ?? 0));
+  const fit = others.slice(0, fitting(others, primary?.label.length ?? 0));
+  // Two buttons of three alike would hide the third: then all are pointed at, on the table.
+  const alike = others.length > fit.length && others.every(({ option }) => option.on && option.on.length > 0);
+  const rest = alike && chosen.length === 0 ? [] : fit;
   const own = indexed.filter(({ option }) => option === primary);
   const shown = [...rest, ...own];
   return { shown, ...(primary && { primary }), more: shown.length < options.length, total: options.length };

@@ -10,7 +10,7 @@ export function Inspector() {
   const controls = useControls();
   const { cards } = useTableState();
   const { view, sketch, blocked } = useShown();
-  const what = useStore(controls.inspected);
+  const what = useStore(controls.inspected) ?? controls.game.focus?.(view);
   const thing = what?.thing === undefined ? undefined : thingOf(sketch, what.thing);
   const card = cards.get(what?.card ?? thing?.card ?? '');
   if (!what || (!card && !thing)) {
@@ -28,7 +28,9 @@ export function Inspector() {
     <section className="inspector" tabIndex={0} aria-label="Card">
       {card && <Face card={card} size="read" />}
       {!card && thing && <ThingSlip thing={thing} />}
-      {card && thing && notes.length === 0 && <p className="inspector-note">{thing.facts}</p>}
+      {card && thing && !controls.game.CardFace && notes.length === 0 && (
+        <p className="inspector-note">{thing.facts}</p>
+      )}
       {[...notes, ...reasons].map(({ text, rule }) => (
         <p key={text} className="inspector-note">
           {text} {rule && <RuleLink rule={rule} />}

@@ -5,7 +5,7 @@ import { useControls, useShown, useTableState } from '../context.ts';
 import { Named } from '../Named.tsx';
 import { type Names, namesIn } from '../names.ts';
 import { useSeatNames } from '../use-seat-names.ts';
-import { groupLines } from './log-groups.ts';
+import { groupLines, paragraphs, withoutName } from './log-groups.ts';
 
 /** Lines drawn at once; older ones come when asked for. */
 const PAGE = 120;
@@ -16,15 +16,19 @@ export function LogPanel() {
   const { log, cards } = useTableState();
   const [pages, setPages] = useState(1);
   const named = useSeatNames();
-  const names = useMemo(() => {
-    const pieces = namesIn(cards);
-    return (text: string) => pieces(named(text));
-  }, [cards, named]);
+  const names = useMemo(() => namesIn(cards), [cards]);
   const shownLines = log.slice(-PAGE * pages);
   const groups = useMemo(() => groupLines(shownLines, (fact) => game.heading?.(fact)), [shownLines, game]);
   const scroll = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (log.length > 0) scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
+    const shown = scroll.current;
+    if (log.length === 0 || !shown) return undefined;
+    const toEnd = (): void => shown.scrollTo({ top: shown.scrollHeight });
+    toEnd();
+    // The card above grows and shrinks as one points about; the latest line stays in sight.
+    const watch = new ResizeObserver(toEnd);
+    watch.observe(shown);
+    return () => watch.disconnect();
   }, [log.length]);
   if (log.length === 0) return <p className="panel-note">Nothing has happened yet.</p>;
   return (
@@ -40,7 +44,7 @@ export function LogPanel() {
           {group.heading && <h3>{group.heading}</h3>}
           <ol>
             {group.lines.map((line) => (
-              <LogLine key={line.seq} line={line} names={names} />
+              <LogLine key={line.seq} line={line} names={names} named={named} />
             ))}
           </ol>
         </section>
@@ -49,35 +53,43 @@ export function LogPanel() {
   );
 }
 
-function LogLine({ line, names }: { line: Line; names: Names }) {
-  const controls = useControls();
+interface LogLineProps {
+  readonly line: Line;
+  readonly names: Names;
+  readonly named: (text: string) => string;
+}
+
+function LogLine({ line, names, named }: LogLineProps) {
+  const { lookAt, game } = useControls();
   const { seats } = useTableState();
   const { seq } = useShown();
   const name = seats.length > 1 ? seats[line.seat]?.name : undefined;
-  // The sentence often begins with who it is about; then the stamp would say it twice.
-  const told = names(line.told[0]?.text ?? '')[0]?.text;
-  const who = name && told?.startsWith(name) ? undefined : name;
-  if (line.kind === 'pick' && line.told.length === 0) return undefined;
+  const parts = paragraphs(line.told, game, (text) => withoutName(named(text), name));
+  if (line.kind === 'pick' && parts.length === 0) return undefined;
+  // A sentence that goes on about somebody by name needs no stamp before it.
+  const who = name && !parts[0]?.text.startsWith(name) ? name : undefined;
   return (
     <li data-undone={line.undone} data-now={line.seq === seq}>
-      <p>
-        {who && <span className="log-who">{who}</span>}
-        {line.kind === 'undo' && 'Taken back.'}
-        {line.told.map(({ fact, text }, i) => {
-          const stamp = controls.game.stamp?.(fact);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: facts of one entry never change their order
-            <span key={i} className="log-told">
-              {stamp && <i>{stamp}</i>}
-              <Named text={text} names={names} />{' '}
-            </span>
-          );
-        })}
-      </p>
+      <div className="log-say">
+        {line.kind === 'undo' && (
+          <p>
+            {who && <span className="log-who">{who}</span>}
+            Taken back.
+          </p>
+        )}
+        {parts.map(({ stamp, text }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: facts of one entry never change their order
+          <p key={i}>
+            {who && i === 0 && <span className="log-who">{who}</span>}
+            {stamp && <i>{stamp}</i>}
+            <Named text={text} names={names} />
+          </p>
+        ))}
+      </div>
       <button
         type="button"
         className="log-look"
-        onClick={() => void controls.lookAt(line.seq)}
+        onClick={() => void lookAt(line.seq)}
         aria-label={`Look back at pick ${line.seq}`}
       >
         {line.seq}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../../table/table.ts';
-import { groupLines } from './log-groups.ts';
+import { groupLines, paragraphs, withoutName } from './log-groups.ts';
 
 const line = (seq: number, ...texts: string[]): Line => ({
   seq,
@@ -21,5 +21,21 @@ describe('the log by turns', () => {
 
   it('is one group for a game that names no turns', () => {
     expect(groupLines([line(1, 'a'), line(2, 'b')], () => undefined)).toHaveLength(1);
+  });
+});
+
+describe('one entry of the log', () => {
+  const game = { heading, stamp: (fact: { type: string }) => /^(\w+) Phase/.exec(fact.type)?.[1] };
+  const of = (...texts: string[]) => paragraphs(line(1, ...texts).told, game, (text) => withoutName(text, 'Ilse'));
+
+  it('is a paragraph for each phase, without the heading and the phases in which nothing happened', () => {
+    expect(of('Ilse: Ends.', 'Round 2', 'Threat Phase.', 'Ogre enters.', 'Draw Phase.', 'Play Phase.')).toEqual([
+      { text: 'Ends.' },
+      { stamp: 'Threat', text: 'Ogre enters.' },
+    ]);
+  });
+
+  it('says the phases where nothing else happened', () => {
+    expect(of('Draw Phase.', 'Play Phase.')).toEqual([{ text: 'Draw Phase. Play Phase.' }]);
   });
 });

@@ -1,11 +1,12 @@
 import './between.css';
 import type { CardInfo } from '@veilhall/engine';
-import type { VeilwraithView, WraithView } from '@veilhall/veilwraith';
+import type { ActionView, VeilwraithView, WraithView } from '@veilhall/veilwraith';
+import { cardArt } from '../../art/card-art.ts';
 import { Glyph } from '../../art/Glyph.tsx';
-import { useShown, useTableState } from '../../frame/context.ts';
+import { useControls, useShown, useTableState } from '../../frame/context.ts';
 import { Thing } from '../../frame/Thing.tsx';
 import { Zone } from '../../frame/Zone.tsx';
-import { glyphOf } from './pictures.ts';
+import { actionPicture, glyphOf } from './pictures.ts';
 import { VwFace } from './VwFace.tsx';
 
 /** Before and after a game: the road, the story, and what is chosen now. */
@@ -70,13 +71,41 @@ function Story({ view, wraith }: { view: VeilwraithView; wraith: WraithView }) {
       </span>
       <h2>{view.vignette.name}</h2>
       <p>{won ? outro : intro}</p>
+      <Choices />
       <Standing wraith={wraith} />
     </section>
   );
 }
 
+/** As many as the prompt bar says by itself. */
+const FEW = 3;
+
+/** What is chosen now, where it is more than the prompt bar holds and lies on no thing. */
+function Choices() {
+  const controls = useControls();
+  const { moment, status } = useTableState();
+  const options = (moment.prompt?.options ?? []).filter((option) => !option.aside && !option.on?.length);
+  if (options.length <= FEW) return undefined;
+  return (
+    <ul className="vw-choices" aria-label="Choices">
+      {options.map((option) => {
+        const [name, ...rest] = option.label.split(': ');
+        return (
+          <li key={option.id}>
+            <button type="button" disabled={status !== 'live'} onClick={() => controls.pick(option)}>
+              <b>{name}</b>
+              <span>{rest.join(': ')}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 /** The three slots and Actions as they will begin: rewards and variants are chosen on them. */
 function Standing({ wraith }: { wraith: WraithView }) {
+  const { prompt } = useShown();
   const { legacy } = wraith;
   return (
     <Zone id={`standing-${wraith.seat}`} label="Actions and Action Power Tokens" className="vw-standing">
@@ -96,19 +125,48 @@ function Standing({ wraith }: { wraith: WraithView }) {
       ))}
       {wraith.actions.map((action) => (
         <li key={action.type}>
-          <Thing
-            id={`action:${action.type}`}
-            card={action.type}
-            label={`${action.name}, ${legacy.advanced[action.type] ? 'Advanced' : 'Basic'} side`}
-            className="vw-standing-action"
-          >
-            <b>{action.name}</b>
-            <span>{legacy.advanced[action.type] ? 'Advanced' : 'Basic'}</span>
-          </Thing>
+          <StandingAction
+            type={action.type}
+            name={action.name}
+            advanced={legacy.advanced[action.type]}
+            turning={prompt?.ask === 'rewardAction'}
+          />
         </li>
       ))}
     </Zone>
   );
+}
+
+interface StandingActionProps {
+  readonly type: ActionView['type'];
+  readonly name: string;
+  readonly advanced: boolean;
+  /** Its other side is offered as a reward. */
+  readonly turning: boolean;
+}
+
+function StandingAction({ type, name, advanced, turning }: StandingActionProps) {
+  const { cards } = useTableState();
+  const card = cards.get(type);
+  const picture = actionPicture(type, card, advanced);
+  const other = (card?.data as Sides | undefined)?.advanced?.name;
+  const becomes = turning && !advanced && other ? `becomes ${other}` : undefined;
+  return (
+    <Thing
+      id={`action:${type}`}
+      card={type}
+      label={`${name}, ${advanced ? 'Advanced' : 'Basic'} side${becomes ? `, ${becomes}` : ''}`}
+      className="vw-standing-action"
+    >
+      <img src={cardArt({ ...picture, width: 160, height: 72 })} alt="" draggable={false} />
+      <b>{name}</b>
+      <span>{becomes ?? (advanced ? 'Advanced side' : 'Basic side')}</span>
+    </Thing>
+  );
+}
+
+interface Sides {
+  readonly advanced?: { readonly name?: string };
 }
 
 /** One Memory out, one Upgrade in. */

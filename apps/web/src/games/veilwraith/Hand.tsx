@@ -28,12 +28,17 @@ export function Hand({ wraith }: { wraith: WraithView }) {
           <b>{memoryDeck.count}</b> deck
         </span>
       </button>
-      <Zone id={`hand-${wraith.seat}`} label="Hand" count={hand.count} className="vw-fan">
+      <Zone
+        id={`hand-${wraith.seat}`}
+        label="Hand"
+        count={hand.count}
+        className={cards.length > FEW ? 'vw-fan vw-crowd' : 'vw-fan'}
+      >
         {hand.count === 0 && <li className="vw-empty">Your hand is empty.</li>}
         {!hand.cards && hand.count > 0 && <li className="vw-empty">{hand.count} Memories</li>}
         {cards.map((card, i) => (
           <li key={card.thing} style={fanned(i, cards.length)}>
-            <MemoryCard memory={card} />
+            <MemoryCard memory={card} crowded={cards.length > FEW} />
           </li>
         ))}
       </Zone>
@@ -54,14 +59,17 @@ export function Hand({ wraith }: { wraith: WraithView }) {
   );
 }
 
+/** More than these overlap, and their seals move to where the next card does not lie. */
+const FEW = 5;
+
 /** Each card turned a little about a point far below, as in a hand. */
 function fanned(i: number, count: number): CSSProperties {
   const off = i - (count - 1) / 2;
-  const spread = Math.min(4, 24 / Math.max(1, count));
+  const spread = Math.min(4, 18 / Math.max(1, count));
   return { '--r': `${off * spread}deg`, '--y': `${Math.abs(off) ** 2 * Math.min(1.6, 10 / count)}px` } as CSSProperties;
 }
 
-function MemoryCard({ memory }: { memory: CardView }) {
+function MemoryCard({ memory, crowded }: { memory: CardView; crowded: boolean }) {
   const { cards } = useTableState();
   const card = cards.get(memory.def);
   if (!card) return undefined;
@@ -70,7 +78,7 @@ function MemoryCard({ memory }: { memory: CardView }) {
     <Thing id={memory.thing} card={memory.def} label={`${memory.name}. ${card.text} Combine ${combine ?? 0}`}>
       <CardFrame
         size="table"
-        name={memory.name}
+        name={crowded ? memory.name.replace('Memory of ', '') : memory.name}
         picture={pictureOf(card)}
         className="vw-memory"
         {...(combine !== undefined && { seal: combine })}

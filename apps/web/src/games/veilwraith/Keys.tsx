@@ -7,15 +7,24 @@ import { Zone } from '../../frame/Zone.tsx';
 import { pictureOf } from './pictures.ts';
 import { printedOf } from './VwFace.tsx';
 
+/** As many as say beside themselves what they do. */
+const FEW = 2;
+
 /** Collected Keys: upright ones may be Turned and Flipped, turned ones Flipped, flipped ones are done. */
 export function Keys({ wraith }: { wraith: WraithView }) {
+  const open = wraith.keys.filter((key) => key.state !== 'flipped').length;
   return (
     <section className="vw-keys">
       <h2>Keys</h2>
-      <Zone id={`keys-${wraith.seat}`} label="Collected Keys" count={wraith.keys.length} className="vw-keys-row">
+      <Zone
+        id={`keys-${wraith.seat}`}
+        label="Collected Keys"
+        count={wraith.keys.length}
+        className={open > FEW ? 'vw-keys-row vw-many' : 'vw-keys-row'}
+      >
         {wraith.keys.length === 0 && <li className="vw-empty">Defeat a Key to collect it.</li>}
         {wraith.keys.map((key) => (
-          <li key={key.thing}>
+          <li key={key.thing} data-state={key.state}>
             <KeyCard key={key.thing} shown={key} />
           </li>
         ))}

@@ -34,10 +34,12 @@ function Lane({ view, wraith }: { view: VeilwraithView; wraith: WraithView }) {
           {view.phase !== 'spirit' && wraith.forecast.loss > 0 && <em>−{wraith.forecast.loss}</em>}
         </span>
         <span>
-          Keys <b>{wraith.keys.length}</b> of 5
+          Keys <b>{wraith.keys.length}</b>
+          <span className="vw-lane-word"> of 5</span>
         </span>
         <span>
-          Foes <b>{wraith.foes.defeated.length}</b> of {wraith.foes.total}
+          Foes <b>{wraith.foes.defeated.length}</b>
+          <span className="vw-lane-word"> of {wraith.foes.total}</span>
         </span>
         <span>
           Hand <b>{wraith.hand.count}</b>

@@ -63,14 +63,14 @@ function Offers({ wraith }: { wraith: WraithView }) {
   const { prompt } = moment;
   if (prompt?.ask !== 'boost' || prompt.seat !== wraith.seat) return undefined;
   const plays = prompt.options.filter((option) => option.id.startsWith('play:') && !option.aside);
-  const combine = prompt.options.find((option) => option.id.startsWith('combine:'));
+  const combine = bestCombine(prompt.options);
   const offers: { option: Labelled; n: string; of: string }[] = [];
   for (const option of plays) {
     const power = addedPower(option.label, String(prompt.about?.action));
     if (power) offers.push({ option, n: power, of: nameIn(option.label) });
   }
   const shown = offers.slice(0, MOST_OFFERS);
-  if (combine && shown.length < MOST_OFFERS) shown.push({ option: combine, n: '+', of: 'Combine' });
+  if (combine && shown.length < MOST_OFFERS) shown.push({ option: combine, n: `+${combined(combine)}`, of: 'Combine' });
   if (shown.length === 0) return undefined;
   return (
     <div className="vw-offers">
@@ -83,6 +83,13 @@ function Offers({ wraith }: { wraith: WraithView }) {
       ))}
     </div>
   );
+}
+
+const combined = ({ label }: Labelled): number => Number(/\+(\d+) Power/.exec(label)?.[1] ?? 0);
+
+function bestCombine(options: readonly Labelled[]): Labelled | undefined {
+  const found = options.filter((option) => option.id.startsWith('combine:'));
+  return found.toSorted((a, b) => combined(b) - combined(a))[0];
 }
 
 const nameIn = (label: string): string => /Memory of ([^:]+)/.exec(label)?.[1] ?? 'Memory';

@@ -24,7 +24,7 @@ function SpiritPart({ view, wraith }: { view: VeilwraithView; wraith: WraithView
   const lines = forecastOf(view, wraith);
   return (
     <section className="vw-spirit" aria-label={`Spirit ${spirit} of ${maxSpirit}`}>
-      <Dial spirit={spirit} most={maxSpirit} left={forecast.left} />
+      <Dial spirit={spirit} most={maxSpirit} left={lines.length > 0 ? forecast.left : spirit} />
       <dl className="vw-forecast">
         {lines.map((line) => (
           <div key={line.when} data-deadly={line.left === 0}>
@@ -38,7 +38,7 @@ function SpiritPart({ view, wraith }: { view: VeilwraithView; wraith: WraithView
             </dd>
           </div>
         ))}
-        {forecast.deadly && <div className="vw-deadly">The Spirit Phase would end this game.</div>}
+        {lines.length > 0 && forecast.deadly && <div className="vw-deadly">The Spirit Phase would end this game.</div>}
       </dl>
     </section>
   );

@@ -9,11 +9,19 @@ import { type Reach, reachOf } from './reach.ts';
 import { Values } from './Values.tsx';
 import { printedOf } from './VwFace.tsx';
 
+/** As many as lie side by side with their texts. */
+const FEW = 5;
+
 /** The Threat Area: every Threat with what it costs, what it takes, and what is missing. */
 export function Threats({ view, wraith }: { view: VeilwraithView; wraith: WraithView }) {
   const { threats, aim } = wraith;
   return (
-    <Zone id={`threats-${wraith.seat}`} label="Threat Area" count={threats.length} className="vw-threats">
+    <Zone
+      id={`threats-${wraith.seat}`}
+      label="Threat Area"
+      count={threats.length}
+      className={threats.length > FEW ? 'vw-threats vw-crowd' : 'vw-threats'}
+    >
       {threats.length === 0 && <li className="vw-empty">Nothing threatens you.</li>}
       {threats.map((threat) => (
         <li key={threat.thing}>

@@ -21,6 +21,7 @@ export function aimOf(view: VeilwraithView, wraith: WraithView): { owner: Wraith
 /** Accounts of this round's Spirit Phase, from public facts only. */
 export function forecastOf(view: VeilwraithView, wraith: WraithView): Forecast[] {
   const { forecast, spirit, maxSpirit } = wraith;
+  if (view.stage !== 'round') return [];
   const now = { cost: forecast.loss, boost: 0, left: forecast.left };
   const aimed = aimOf(view, wraith);
   if (aimed?.owner.seat !== wraith.seat || !willFall(aimed.threat, wraith))

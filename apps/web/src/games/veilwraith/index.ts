@@ -1,7 +1,20 @@
 import type { VeilwraithView } from '@veilhall/veilwraith';
 import { gameTable } from '../seam.ts';
 import { Corner } from './Corner.tsx';
-import { flights, heading, KEYWORDS, minor, PHRASES, primary, risk, sound, stats, track } from './manners.ts';
+import {
+  flights,
+  focus,
+  heading,
+  KEYWORDS,
+  minor,
+  PHRASES,
+  primary,
+  risk,
+  sound,
+  stamp,
+  stats,
+  track,
+} from './manners.ts';
 import { notes } from './notes.ts';
 import { Screen } from './Screen.tsx';
 import { Unknowns } from './Unknowns.tsx';
@@ -14,6 +27,8 @@ export const veilwraithTable = gameTable<VeilwraithView>({
   Unknowns,
   track,
   heading,
+  stamp,
+  focus,
   sound,
   flights,
   primary,

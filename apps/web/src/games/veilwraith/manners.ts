@@ -1,8 +1,9 @@
-import type { Fact } from '@veilhall/engine';
+import type { Fact, ThingId } from '@veilhall/engine';
 import type { VeilwraithView, VwFact } from '@veilhall/veilwraith';
 import type { Sound } from '../../frame/sound/sounds.ts';
 import type { Asked, Labelled, Line } from '../../table/table.ts';
 import type { Flight, Stat, Track } from '../seam.ts';
+import { aimOf } from './forecast.ts';
 import { ownWraith } from './Screen.tsx';
 
 const PHASES = ['threat', 'draw', 'play', 'spirit', 'end'] as const;
@@ -26,6 +27,19 @@ export function heading(given: Fact): string | undefined {
   if (fact.type === 'round') return `Round ${fact.round}`;
   if (fact.type === 'gameStarted') return 'A new game';
   return undefined;
+}
+
+export function stamp(given: Fact): string | undefined {
+  const fact = own(given);
+  return fact.type === 'phase' ? PHASE_NAMES[PHASES.indexOf(fact.phase)] : undefined;
+}
+
+/** The Threat aimed at, else the one that came last, else the Vignette. */
+export function focus(view: VeilwraithView): { card: string; thing?: ThingId } {
+  const wraith = ownWraith(view);
+  const threat = (wraith && aimOf(view, wraith)?.threat) ?? wraith?.threats.at(-1);
+  if (!threat || view.stage !== 'round') return { card: view.vignette.id };
+  return { card: threat.def, thing: threat.thing };
 }
 
 export function sound(given: Fact): Sound | undefined {

@@ -19,6 +19,21 @@ const FAMILIES: Readonly<Record<string, { ground: Ground; ink: string }>> = {
   'memory upgrade': { ground: 'hills', ink: '#8fb0a4' },
 };
 
+/** A Memory has the ink of what it does, so that a hand can be told apart at a glance; the first that fits counts. */
+const MEMORY_INKS: readonly (readonly [RegExp, string])[] = [
+  [/Fight/, '#bd6a58'],
+  [/Influence/, '#7f98c9'],
+  [/Explore/, '#b9ac6c'],
+  [/Ignore|ignore/, '#98a4b2'],
+  [/Power Token/, '#cf8750'],
+  [/Spirit/, '#6fa3bd'],
+  [/Draw|draw/, '#c2a25a'],
+  [/slot|Reset|reset|Tilt/, '#8fae86'],
+];
+
+/** A name that game-icons.net reads otherwise: its swallow is a gullet. */
+const GLYPHS: Readonly<Record<string, string>> = { swallow: 'finch' };
+
 /** Each Key is one colour of the lost world. */
 export const KEY_HUES: Readonly<Record<string, string>> = {
   'key-light': '#e0c877',
@@ -40,13 +55,19 @@ interface Sides {
 /** The glyph a card's data names. */
 export function glyphOf(card: CardInfo | undefined, advanced = false): string {
   const data = (card?.data ?? {}) as Sides;
-  return data.glyph ?? (advanced ? data.advanced?.glyph : data.basic?.glyph) ?? 'rune-stone';
+  const named = data.glyph ?? (advanced ? data.advanced?.glyph : data.basic?.glyph) ?? 'rune-stone';
+  return GLYPHS[named] ?? named;
 }
 
 export function pictureOf(card: CardInfo): CardPicture {
   if (card.family === 'action') return actionPicture(card.id as keyof typeof ACTION_INKS, card, false);
   const { ground, ink } = FAMILIES[card.family] ?? { ground: 'hills', ink: '#8f9c9c' };
-  return { id: card.id, ground, ink: KEY_HUES[card.id] ?? ink, glyph: glyphOf(card) };
+  return { id: card.id, ground, ink: KEY_HUES[card.id] ?? memoryInk(card) ?? ink, glyph: glyphOf(card) };
+}
+
+function memoryInk({ family, text }: CardInfo): string | undefined {
+  if (!family.endsWith('memory') && !family.startsWith('memory')) return undefined;
+  return MEMORY_INKS.find(([does]) => does.test(text))?.[1];
 }
 
 export function actionPicture(

@@ -35,8 +35,8 @@ function reachBy(action: ActionView, need: number, missing: number): Reach {
   if (action.facing === 'exhausted') return { level: 'far', text: `${action.name} is used` };
   if (missing > 0) return { level: missing <= 2 ? 'near' : 'far', text: `${missing} more ${TYPES[action.type]}` };
   const tokens = Math.max(0, need - action.power.total);
-  const cost = tokens === 0 ? '' : tokens === 1 ? ', 1 token' : `, ${tokens} tokens`;
-  return { level: 'falls', text: `${action.name} ${action.power.total + tokens} of ${need}${cost}` };
+  if (tokens === 0) return { level: 'falls', text: `${action.name} is enough` };
+  return { level: 'falls', text: `${action.name} + ${tokens} ${tokens === 1 ? 'token' : 'tokens'}` };
 }
 
 function aimed(action: ActionView, threat: ThreatView, index: number): Reach {

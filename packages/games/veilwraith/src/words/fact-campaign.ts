@@ -63,7 +63,9 @@ export function campaignFactText(content: Content, fact: CampaignFact): string {
     case 'orderChosen':
       return `Actions start in the order ${listed(fact.order.map((action) => ACTION_WORD[action]))}.`;
     case 'abilityChosen':
-      return `${STARTING_NAMES[fact.ability]}.`;
+      return fact.ability === 'none'
+        ? 'Begins without a starting ability.'
+        : `Begins as ${STARTING_NAMES[fact.ability]}.`;
     case 'exhaustChosen':
       return `${listed(fact.actions.map((action) => ACTION_WORD[action]))} begin Exhausted.`;
     case 'scored':

@@ -172,7 +172,7 @@ const FACTS: { readonly [T in VwFact['type']]: readonly [Extract<VwFact, { type:
     { type: 'orderChosen', seat, order: ['influence', 'fight', 'explore'] },
     'Actions start in the order Influence, Fight and Explore.',
   ],
-  abilityChosen: [{ type: 'abilityChosen', seat, ability: 'umbra' }, 'Umbra Wraith.'],
+  abilityChosen: [{ type: 'abilityChosen', seat, ability: 'umbra' }, 'Begins as Umbra Wraith.'],
   exhaustChosen: [{ type: 'exhaustChosen', seat, actions: ['explore', 'fight'] }, 'Explore and Fight begin Exhausted.'],
   scored: [{ type: 'scored', seat: 1, vignette: 4, score: 2 }, 'Veilwraith 2 wins Weald Heart: 2 Vignettes so far.'],
   nobodyScored: [{ type: 'nobodyScored', vignette: 4 }, 'Nobody scores Weald Heart.'],
