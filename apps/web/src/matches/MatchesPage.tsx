@@ -1,5 +1,6 @@
 import './matches.css';
 import { useState } from 'react';
+import { Glyph } from '../art/Glyph.tsx';
 import { gameEntry } from '../games/registry.ts';
 import { useServer } from '../setup/use-server.ts';
 import { Link } from '../shell/Link.tsx';
@@ -26,7 +27,11 @@ export function MatchesPage() {
   return (
     <Page title="My matches">
       {problem && <p role="alert">{problem}</p>}
-      {matches?.length === 0 && <p>No match yet. The lamps are lit in the hall.</p>}
+      {matches?.length === 0 && (
+        <p className="match-none">
+          No match yet. <Link href="/">The lamps are lit in the hall.</Link>
+        </p>
+      )}
       <MatchList title="Going on" matches={running} attempt={attempt} />
       <MatchList title="Over" matches={over} attempt={attempt} />
       <label className="btn bring">
@@ -68,6 +73,7 @@ function MatchRow({ match, attempt }: { match: KnownMatch; attempt: ListProps['a
   return (
     <li data-game={match.game}>
       <Link href={match.path}>
+        {game && <Glyph name={game.mark} />}
         <b>{match.title}</b>
         <small>{[game?.title ?? match.game, match.status, match.players.join(', ')].filter(Boolean).join(' · ')}</small>
         {match.yourMove && (
@@ -84,7 +90,7 @@ function MatchRow({ match, attempt }: { match: KnownMatch; attempt: ListProps['a
         )}
         {here && (
           <button type="button" className="btn quiet" onClick={() => attempt(saveMatch(match))}>
-            Save
+            Save to a file
           </button>
         )}
         {here && online && !match.finished && (

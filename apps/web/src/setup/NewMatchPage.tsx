@@ -36,7 +36,9 @@ function SetupForm({ game, about }: { game: string; about: GameAbout }) {
   const fields = fieldsOf(about.options);
   const own = settings.get().name || 'You';
   const [values, setValues] = useState<Values>(() => startOf(fields));
-  const [seats, setSeats] = useState<readonly SeatChoice[]>(() => seatsFor(about.seats.min, own));
+  // What "Play now" would start is what the form begins with.
+  const { seats: humans, bots } = gameEntry(game)?.quick ?? { seats: about.seats.min };
+  const [seats, setSeats] = useState<readonly SeatChoice[]>(() => seatsFor(humans, own, bots));
   const [curtain, setCurtain] = useState(true);
   const [onServer, setOnServer] = useState(false);
   const [problem, setProblem] = useState<string>();

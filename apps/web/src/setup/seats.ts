@@ -8,7 +8,7 @@ export const BOT_NAMES: Readonly<Record<string, { readonly name: string; readonl
   wisp: { name: 'Wisp', about: 'drifts' },
   shade: { name: 'Shade', about: 'takes what is near' },
   adept: { name: 'Adept', about: 'plans its turn' },
-  warden: { name: 'Warden', about: 'plans ahead' },
+  warden: { name: 'Warden', about: 'reads who you are' },
   archon: { name: 'Archon', about: 'plays to win' },
 };
 

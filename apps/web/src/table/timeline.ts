@@ -1,4 +1,13 @@
-import type { AnyGame, Entry, Event, GameState, Match } from '@veilhall/engine';
+import {
+  type AnyGame,
+  type Entry,
+  type Event,
+  type Fact,
+  factsFor,
+  type GameState,
+  type Match,
+  type Seat,
+} from '@veilhall/engine';
 
 /** Every so many entries the state is kept, so that looking back plays a few picks and not the whole match. */
 const EVERY = 16;
@@ -29,6 +38,11 @@ export class Timeline {
 
   isUndone(seq: number): boolean {
     return this.#undone.has(seq);
+  }
+
+  /** Everything a seat has been told since the deal, but for what was taken back. */
+  toldTo(seat: Seat): Fact[] {
+    return this.events.flatMap((events, i) => (this.isUndone(i + 1) ? [] : factsFor(events, seat)));
   }
 
   choose(seat: number, option: string): Entry {

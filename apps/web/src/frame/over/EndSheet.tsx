@@ -14,10 +14,11 @@ export function EndSheet() {
   const { ended } = moment;
   if (!ended) return undefined;
   const picks = log.filter((line) => line.kind === 'pick' && !line.undone).length;
+  const undone = log.filter((line) => line.undone).length;
   const stats = [
     ...(controls.game.stats?.(moment.view, log) ?? []),
     { label: 'Decisions', value: String(picks) },
-    { label: 'Taken back', value: String(log.filter((line) => line.undone).length) },
+    ...(undone > 0 ? [{ label: 'Taken back', value: String(undone) }] : []),
   ];
   const { Ending } = controls.game;
   const watch = (): void => {

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useStore } from '../../store.ts';
 import type { Labelled } from '../../table/table.ts';
 import { useControls, useTableState } from '../context.ts';
@@ -28,6 +29,7 @@ export function PromptButtons({ busy }: { busy: boolean }) {
       type="button"
       className={option === primary ? 'btn main' : 'btn'}
       disabled={busy}
+      style={{ '--letters': option.label.length } as CSSProperties}
       onClick={() => controls.pick(option)}
     >
       {named(option.label)}

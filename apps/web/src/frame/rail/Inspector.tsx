@@ -4,6 +4,7 @@ import { useStore } from '../../store.ts';
 import { useControls, useShown, useTableState } from '../context.ts';
 import { PlainFace } from '../plain/PlainFace.tsx';
 import { RuleLink } from '../RuleLink.tsx';
+import { useSeatNames } from '../use-seat-names.ts';
 
 /** The card one points at, large enough to read, with what it is worth now and why. */
 export function Inspector() {
@@ -47,10 +48,11 @@ function thingOf(sketch: Sketch, id: ThingId): SketchThing | undefined {
 }
 
 function ThingSlip({ thing }: { thing: SketchThing }) {
+  const named = useSeatNames();
   return (
     <div className="inspector-slip">
-      <h2>{thing.name}</h2>
-      <p>{thing.facts}</p>
+      <h2>{named(thing.name)}</h2>
+      <p>{named(thing.facts)}</p>
     </div>
   );
 }

@@ -66,8 +66,9 @@ function LogLine({ line, names, named }: LogLineProps) {
   const name = seats.length > 1 ? seats[line.seat]?.name : undefined;
   const parts = paragraphs(line.told, game, (text) => withoutName(named(text), name));
   if (line.kind === 'pick' && parts.length === 0) return undefined;
-  // A sentence that goes on about somebody by name needs no stamp before it.
-  const who = name && !parts[0]?.text.startsWith(name) ? name : undefined;
+  // Sentences that say whom they are about need no stamp before them.
+  const said = parts.some(({ text }) => seats.some((seat) => text.includes(seat.name)));
+  const who = name && (!said || line.told.some(({ text }) => named(text).startsWith(`${name}: `))) ? name : undefined;
   return (
     <li data-undone={line.undone} data-now={line.seq === seq}>
       <div className="log-say">

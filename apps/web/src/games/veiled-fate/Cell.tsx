@@ -1,4 +1,4 @@
-import type { Location, QuestView, VeiledFateView } from '@veilhall/veiled-fate';
+import { type Location, type QuestView, REGIONS, type VeiledFateView } from '@veilhall/veiled-fate';
 import { useControls, useShown, useTableState } from '../../frame/context.ts';
 import { useStore } from '../../store.ts';
 import { Dot } from './Dot.tsx';
@@ -65,11 +65,14 @@ export function Cell({ view, place, done, open, onOpen }: CellProps) {
             ))}
           </span>
           {place === 'city' && view.city?.next && (
-            <em>next {view.city.next === '.' ? '–' : <ResultSign result={view.city.next} />}</em>
+            <em>next {view.city.next === '.' ? 'nothing' : <ResultSign result={view.city.next} />}</em>
           )}
         </span>
         {quest && <span className="vf-cell-name">{name}</span>}
         {!quest && done && <span className="vf-cell-done">{cards.get(done.quest)?.name} is done.</span>}
+        {!quest && !done && REGIONS.some((region) => region === place) && (
+          <span className="vf-cell-done">No Quest here.</span>
+        )}
         {quest && <Slots quest={quest} />}
         {quest && (
           <span className="vf-cell-foot">

@@ -57,7 +57,7 @@ export function Identity({ view }: { view: VeiledFateView }) {
             onKeyUp={(event) => press(event, false)}
             onBlur={() => hold(false)}
           >
-            <Glyph name="semi-closed-eye" /> Hold to see
+            Hold to see
           </button>
           {!shared && (
             <button type="button" className="vf-hide" onClick={toggle}>

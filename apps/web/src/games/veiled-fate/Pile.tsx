@@ -32,7 +32,8 @@ export function Pile({ pile, open }: { pile: PileView; open?: number }) {
       <span className="vf-by">
         {pile.by.map(({ seat, count }) => (
           <u key={seat}>
-            {seat < 0 ? 'deck' : initials(seats[seat]?.name ?? names(seat))} {count}
+            {seat < 0 ? 'deck' : initials(seats[seat]?.name ?? names(seat))}
+            {(count > 1 || pile.by.length < 3) && ` ${count}`}
           </u>
         ))}
       </span>

@@ -13,17 +13,17 @@ const PRINTED: Readonly<Record<Power, number>> = { portal: 3, transfigure: 3, sm
 function shortly({ code }: Blocked, cost: number, hand: number): string {
   switch (code) {
     case 'cost':
-      return `${cost - hand} more ${cost - hand === 1 ? 'card' : 'cards'}`;
+      return `${cost - hand} short`;
     case 'no-pair':
       return 'no pair';
     case 'influence-first':
-      return 'second action';
+      return '2nd action';
     case 'influence-no-vote':
       return 'after a vote';
     case 'influence-done':
-      return 'Quest is done';
+      return 'Quest done';
     case 'influence-cards':
-      return 'needs 2 cards';
+      return '1 short';
     default:
       return '';
   }

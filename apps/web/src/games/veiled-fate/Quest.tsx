@@ -36,6 +36,9 @@ const rowsOf = (quest: QuestView): SlotView[][] => {
   return rows.filter((row) => row !== undefined);
 };
 
+/** Letters of a name that fit the plate at full size. */
+const LONG = 20;
+
 /** A Quest as it lies in its region: who may stand where, what each side would bring, how many votes. */
 export function QuestPlate({ view, quest }: QuestProps) {
   const { cards } = useTableState();
@@ -46,7 +49,12 @@ export function QuestPlate({ view, quest }: QuestProps) {
   const label = `${name}, Quest${quest.ordered ? ' in order' : ''}. ${numberText(quest.number)} ${votes}. ${quest.open} open`;
   return (
     <div className="vf-quest" data-ordered={quest.ordered} data-aimed={aim?.region === quest.region}>
-      <Thing id={`quest:${quest.region}`} card={quest.card} label={label} className="vf-quest-title">
+      <Thing
+        id={`quest:${quest.region}`}
+        card={quest.card}
+        label={label}
+        className={name.length > LONG ? 'vf-quest-title vf-long' : 'vf-quest-title'}
+      >
         <span>{name}</span>
         <em title={numberText(quest.number)}>{quest.number < 0 ? `−${-quest.number}` : quest.number}</em>
       </Thing>

@@ -2,7 +2,7 @@ import type { VeiledFateView } from '@veilhall/veiled-fate';
 import { gameTable } from '../seam.ts';
 import { Corner } from './Corner.tsx';
 import { Ending } from './Ending.tsx';
-import { heading, KEYWORDS, minor, PHRASES, primary, risk, sound, stats, track } from './manners.ts';
+import { focus, heading, KEYWORDS, minor, PHRASES, primary, risk, sound, stats, track } from './manners.ts';
 import { Notebook } from './Notebook.tsx';
 import { notes } from './notes.ts';
 import { Screen } from './Screen.tsx';
@@ -20,6 +20,7 @@ export const veiledFateTable = gameTable<VeiledFateView>({
   pointsAll: (prompt) => prompt.ask === 'act',
   track,
   heading,
+  focus,
   sound,
   primary,
   minor,

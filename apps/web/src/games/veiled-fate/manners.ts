@@ -9,6 +9,13 @@ import { AGE_NUMERALS } from './names.ts';
 /** Quests laid out in every Age, by number of players. */
 const QUESTS = [0, 0, 3, 4, 4, 5, 6, 6, 6] as const;
 
+/** The Quest that is placed or voted on, else the City card, else the Age card. */
+export function focus(view: VeiledFateView): { card: string } {
+  const { votedAt } = view.turn ?? {};
+  const quest = view.drawn?.quest ?? view.quests.find(({ region }) => region === votedAt)?.card;
+  return { card: quest ?? view.city?.card ?? view.age.card };
+}
+
 export function track(view: VeiledFateView): Track | undefined {
   const steps = ['Age I', 'Age II', 'Age III'];
   const total = QUESTS[view.players.length] ?? 6;

@@ -1,6 +1,7 @@
 import type { VeilwraithView } from '@veilhall/veilwraith';
 import { gameTable } from '../seam.ts';
 import { Corner } from './Corner.tsx';
+import { Ending } from './Ending.tsx';
 import {
   flights,
   focus,
@@ -25,6 +26,7 @@ export const veilwraithTable = gameTable<VeilwraithView>({
   CardFace: VwFace,
   Corner,
   Unknowns,
+  Ending,
   track,
   heading,
   stamp,

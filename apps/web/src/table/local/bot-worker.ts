@@ -9,12 +9,13 @@ const BUDGET = { ms: 1500 };
 /** What each seat's bot keeps from pick to pick. */
 const memories = new Map<number, Memory>();
 
-async function decide({ game: id, packs, state, seat, bot, seed }: Thought): Promise<string> {
+async function decide({ game: id, packs, state, seat, bot, seed, told }: Thought): Promise<string> {
   let game = await rulesOf(id);
   for (const pack of packs) game = game.extend?.(pack) ?? game;
   const memory = memories.get(seat) ?? {};
   memories.set(seat, memory);
-  return botNamed(bot).decide(askFor(game, game.state.parse(state), seat, fastRng(seed), { budget: BUDGET, memory }));
+  const extras = { budget: BUDGET, memory, ...(told && { told }) };
+  return botNamed(bot).decide(askFor(game, game.state.parse(state), seat, fastRng(seed), extras));
 }
 
 self.onmessage = async ({ data }: MessageEvent<Thought>) => {

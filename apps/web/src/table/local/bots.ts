@@ -1,3 +1,4 @@
+import { wantsTold } from '@veilhall/bots';
 import type { LocalHost } from './host.ts';
 import { Thinker } from './thinker.ts';
 
@@ -32,8 +33,17 @@ export class BotPlayers {
     const seq = match.seq;
     const { state, packs } = match.position();
     const seed = `${record.id}/${seq}`;
+    const told = wantsTold(match.game, bot) ? host.timeline.toldTo(prompt.seat) : undefined;
     const [option] = await Promise.all([
-      this.#thinker.decide({ game: record.game, packs, state, seat: prompt.seat, bot, seed }),
+      this.#thinker.decide({
+        game: record.game,
+        packs,
+        state,
+        seat: prompt.seat,
+        bot,
+        seed,
+        ...(told && { told }),
+      }),
       new Promise((resolve) => setTimeout(resolve, this.delay)),
     ]);
     // Somebody acted or took back in the meantime: think again about what is asked now.

@@ -1,4 +1,4 @@
-import { BOT_IDS } from '@veilhall/bots';
+import { botsFor } from '@veilhall/bots';
 import { type AnyGame, type Entry, type Journal, journalSchema, Match, MatchError } from '@veilhall/engine';
 import { z } from 'zod';
 import { replayed, type Timeline } from '../timeline.ts';
@@ -17,7 +17,7 @@ const newId = (): string => randomHex(11);
 export function about(game: AnyGame): GameAbout {
   const { title, rules, seats, content } = game;
   const schema: Record<string, unknown> = z.toJSONSchema(game.options, { io: 'input', unrepresentable: 'any' });
-  return { title, rules, seats, options: schema, cards: content.cards, bots: BOT_IDS };
+  return { title, rules, seats, options: schema, cards: content.cards, bots: botsFor(game) };
 }
 
 function humansOf(seats: readonly SeatPlan[]): number[] {

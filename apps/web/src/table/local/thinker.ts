@@ -1,4 +1,4 @@
-import type { OptionId, Seat } from '@veilhall/engine';
+import type { Fact, OptionId, Seat } from '@veilhall/engine';
 
 /** One decision that a bot is to make, sent to the worker in which bots think. */
 export interface Thought {
@@ -9,6 +9,8 @@ export interface Thought {
   readonly seat: Seat;
   readonly bot: string;
   readonly seed: string;
+  /** What the seat has been told so far, for bots that want it. */
+  readonly told?: readonly Fact[];
 }
 
 export type Thinking =

@@ -5,6 +5,16 @@ import { ageText, cityText, fateText, needText, numberText, resultText } from '.
 import type { PileView, QuestView, VeiledFateView } from '../view.ts';
 import { nameOf, placeName, playerName } from './names.ts';
 
+const NUMBERS: Readonly<Record<number, string>> = {
+  2: 'Two',
+  3: 'Three',
+  4: 'Four',
+  5: 'Five',
+  6: 'Six',
+  7: 'Seven',
+  8: 'Eight',
+};
+
 /** The table as plain lists. */
 export function sketchOf(content: Content, view: VeiledFateView): Sketch {
   const age = content.ages.get(view.age.card);
@@ -25,7 +35,9 @@ export function sketchOf(content: Content, view: VeiledFateView): Sketch {
   zones.push({ id: 'discard', name: 'Fate discard pile', count: view.decks.discard });
   zones.push({ id: 'quest-deck', name: 'Quest deck', count: view.decks.quests });
   zones.push({ id: 'city-deck', name: 'City deck', count: view.decks.cities });
-  return { title: 'Veiled Fate', status: status(view, age?.name ?? view.age.card), zones };
+  const gods = NUMBERS[view.players.length] ?? String(view.players.length);
+  const title = `Veiled Fate: ${gods} gods, Age ${['I', 'II', 'III'][view.age.number - 1]}`;
+  return { title, status: status(view, age?.name ?? view.age.card), zones };
 }
 
 function status(view: VeiledFateView, age: string): string[] {
