@@ -1,4 +1,4 @@
-import { BOT_IDS } from '@veilhall/bots';
+import { botsFor } from '@veilhall/bots';
 import type { AnyGame } from '@veilhall/engine';
 import type { BotInfo, GameInfo } from '@veilhall/protocol';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ const BOTS: Readonly<Record<string, Omit<BotInfo, 'id'>>> = {
   wisp: { name: 'Wisp', about: 'Drifts: picks anything that is allowed.' },
   shade: { name: 'Shade', about: 'Takes what looks best right now.' },
   adept: { name: 'Adept', about: 'Thinks its turn through to the end.' },
-  warden: { name: 'Warden', about: 'Looks ahead over what it cannot see.' },
+  warden: { name: 'Warden', about: 'Reads who you are from what you do.' },
   archon: { name: 'Archon', about: 'Looks further ahead, for longer.' },
 };
 
@@ -37,9 +37,13 @@ export class Registry {
     return this.#games.get(id)?.title ?? id;
   }
 
-  checkBot(id: string): void {
-    if (!BOT_IDS.includes(id))
-      throw new Denied('unknown-bot', `There is no bot '${id}'; the bots are ${BOT_IDS.join(', ')}.`);
+  checkBot(game: string, id: string): void {
+    const known = botsFor(this.game(game));
+    if (!known.includes(id))
+      throw new Denied(
+        'unknown-bot',
+        `There is no bot '${id}' in ${this.title(game)}; the bots are ${known.join(', ')}.`,
+      );
   }
 }
 
@@ -55,6 +59,6 @@ function infoOf(game: AnyGame): GameInfo {
     seats: { ...game.seats },
     options: options as GameInfo['options'],
     takesPacks: game.extend !== undefined,
-    bots: BOT_IDS.map((id) => ({ id, name: botName(id), about: BOTS[id]?.about ?? '' })),
+    bots: botsFor(game).map((id) => ({ id, name: botName(id), about: BOTS[id]?.about ?? '' })),
   };
 }

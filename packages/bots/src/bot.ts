@@ -1,4 +1,4 @@
-import type { AnyGame, GameState, OptionId, Prompt, RngState, Seat } from '@veilhall/engine';
+import type { AnyGame, Fact, GameState, OptionId, Prompt, RngState, Seat } from '@veilhall/engine';
 
 /** How long a bot may think. Iterations make a decision repeatable; milliseconds are for live play only. */
 export interface Budget {
@@ -9,6 +9,8 @@ export interface Budget {
 /** What a bot may keep from one of its decisions to the next of the same game. The host hands it back; it never leaves the bot's seat. */
 export interface Memory {
   plan?: readonly PlannedPick[];
+  /** What it has read out of `told` so far; the game's own bookkeeping, plain data. */
+  notes?: unknown;
 }
 
 export interface PlannedPick {
@@ -23,6 +25,8 @@ export interface Ask {
   readonly seat: Seat;
   readonly prompt: Prompt;
   readonly view: unknown;
+  /** Everything the seat has been told since the start, oldest first; empty where the host does not keep it. */
+  readonly told: readonly Fact[];
   /** Fresh full states that this seat cannot tell from the real one; the bot may play on in them as it likes. */
   worlds(count: number): GameState[];
   /** The bot's own chance, apart from the game's. */

@@ -3,7 +3,7 @@ import { highCard, ticTacToe } from '@veilhall/testkit';
 import { describe, expect, it } from 'vitest';
 import { moves } from './bot.ts';
 import { fingerprint } from './fingerprint.ts';
-import { askFor, BOT_IDS, type Bot, botNamed, type Memory } from './index.ts';
+import { askFor, BOT_IDS, type Bot, botNamed, botsFor, type Memory, wantsTold } from './index.ts';
 
 const opening = (...cells: number[]) => {
   const state = ticTacToe.setup({}, 2, fastRng('opening'));
@@ -38,7 +38,7 @@ describe('every bot', () => {
 
   it('is found by its name, and an unknown name lists the known ones', () => {
     expect(botNamed('wisp').id).toBe('wisp');
-    expect(() => botNamed('oracle')).toThrow("there is no bot 'oracle'; the bots are wisp, shade, adept");
+    expect(() => botNamed('oracle')).toThrow("there is no bot 'oracle'; the bots are wisp, shade, adept, warden");
   });
 
   it('never takes an option that is not a move of the game', () => {
@@ -91,5 +91,14 @@ describe('fingerprint', () => {
       { ...a, deep: [{ id: 1 }, { id: 1 }] },
     ];
     for (const other of others) expect(fingerprint(other, 'rng')).not.toBe(fingerprint(a, 'rng'));
+  });
+});
+
+describe('warden', () => {
+  it('is offered where there are secrets to read, and is an adept elsewhere', () => {
+    expect(botsFor(ticTacToe)).toEqual(['wisp', 'shade', 'adept']);
+    expect(wantsTold(ticTacToe, 'warden')).toBe(false);
+    const state = opening(0, 3, 1, 4);
+    expect(decide(botNamed('warden'), state, 0)).toBe(decide(botNamed('adept'), state, 0));
   });
 });

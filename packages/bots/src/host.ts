@@ -1,4 +1,13 @@
-import { type AnyGame, fastRng, type GameState, int, type Prompt, type RngState, type Seat } from '@veilhall/engine';
+import {
+  type AnyGame,
+  type Fact,
+  fastRng,
+  type GameState,
+  int,
+  type Prompt,
+  type RngState,
+  type Seat,
+} from '@veilhall/engine';
 import type { Ask, Budget, Memory } from './bot.ts';
 
 export interface AskExtras {
@@ -6,6 +15,8 @@ export interface AskExtras {
   readonly memory?: Memory;
   /** The seat's prompt, where the caller has it at hand. */
   readonly prompt?: Prompt;
+  /** What the seat has been told since the start of the game, for bots that draw conclusions from it. */
+  readonly told?: readonly Fact[];
 }
 
 /** Puts a decision of the real game to a bot: its view, its options, and worlds made from what its seat knows. */
@@ -19,6 +30,7 @@ export function askFor(game: AnyGame, state: GameState, seat: Seat, rng: RngStat
     get view() {
       return game.view(state, seat);
     },
+    told: extras.told ?? [],
     worlds(count) {
       const worlds: GameState[] = [];
       for (let i = 0; i < count; i++) worlds.push(game.determinize(state, seat, freshRng(rng)));

@@ -1,12 +1,22 @@
+import type { AnyGame } from '@veilhall/engine';
 import { adept } from './adept.ts';
 import type { Bot } from './bot.ts';
 import { shade } from './shade.ts';
+import { warden } from './warden.ts';
 import { wisp } from './wisp.ts';
 
 /** From the weakest to the strongest. */
-const ROSTER: readonly Bot[] = [wisp, shade, adept];
+const ROSTER: readonly Bot[] = [wisp, shade, adept, warden];
 
 export const BOT_IDS: readonly string[] = ROSTER.map((bot) => bot.id);
+
+/** The bots that have something of their own to offer in this game; others would only play like the one below them. */
+export const botsFor = (game: AnyGame): readonly string[] =>
+  BOT_IDS.filter((id) => id !== warden.id || wantsTold(game, id));
+
+/** This bot draws conclusions from what its seat was told (`Ask.told`): its host must keep that for it. */
+export const wantsTold = (game: AnyGame, id: string): boolean =>
+  id === warden.id && game.hints?.deduction !== undefined;
 
 export class UnknownBot extends Error {
   constructor(id: string) {

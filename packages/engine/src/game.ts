@@ -132,7 +132,7 @@ export interface Deduction<S extends GameState, N = unknown> {
   beliefs(world: S, seat: Seat, notes: N): Beliefs;
   /** Deals the world's secrets again, by how likely the notes make them. */
   deal(world: S, seat: Seat, notes: N, rng: RngState): void;
-  /** By how much each pick would raise the table's belief in the seat's true secret: nats, times how much that still matters. */
+  /** By how much each pick would raise the table's belief in the seat's true secret (a chance), times how much that still matters. */
   exposure(world: S, seat: Seat, notes: N, options: readonly OptionId[]): number[];
 }
 

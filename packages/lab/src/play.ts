@@ -1,5 +1,5 @@
-import { askFor, type Bot, type Memory } from '@veilhall/bots';
-import { type AnyGame, fastRng, type GameState, type Prompt, type Seat } from '@veilhall/engine';
+import { type AskExtras, askFor, type Bot, type Memory, wantsTold } from '@veilhall/bots';
+import { type AnyGame, type Fact, factsFor, fastRng, type GameState, type Prompt, type Seat } from '@veilhall/engine';
 
 /** How each game of a batch is played; the game's number is all that differs. */
 export interface Table {
@@ -43,6 +43,8 @@ export function playOne(table: Table, index: number): Played {
   const chance = bots.map((_, seat) => fastRng(`${seed}/${index}/bot ${seat}`));
   const memories: Memory[] = bots.map(() => ({}));
   const budget = table.iterations === undefined ? {} : { iterations: table.iterations };
+  const told: Fact[][] = bots.map(() => []);
+  const keepsTold = bots.some((bot) => wantsTold(game, bot.id));
   const picks: WatchedPick[] = [];
   let decisions = 0;
   let audits = 0;
@@ -54,6 +56,12 @@ export function playOne(table: Table, index: number): Played {
     audits,
     picks,
     ...(fault !== undefined && { fault }),
+  });
+  const extrasOf = (prompt: Prompt, seat: Seat): AskExtras => ({
+    prompt,
+    budget,
+    memory: memories[seat] ?? {},
+    told: told[seat] ?? [],
   });
   try {
     for (;;) {
@@ -68,11 +76,12 @@ export function playOne(table: Table, index: number): Played {
       const bot = bots[seat];
       const rng = chance[seat];
       if (!bot || !rng) return ended('broken', [], `seat ${seat} is asked and does not exist`);
-      const option = bot.decide(askFor(game, state, seat, rng, { prompt, budget, memory: memories[seat] ?? {} }));
+      const option = bot.decide(askFor(game, state, seat, rng, extrasOf(prompt, seat)));
       if (watch.length > 0 && watch.includes(prompt.ask)) {
         picks.push({ ask: prompt.ask, offered: prompt.options.map((entry) => entry.id), picked: option });
       }
-      game.apply(state, seat, option);
+      const events = game.apply(state, seat, option);
+      if (keepsTold) for (const [to, facts] of told.entries()) facts.push(...factsFor(events, to));
       if (++decisions >= MOST_DECISIONS) return ended('broken', [], `not over after ${decisions} decisions`);
     }
     const outcome = game.outcome(state);

@@ -1,4 +1,4 @@
-import { BOT_IDS } from '@veilhall/bots';
+import { botsFor } from '@veilhall/bots';
 import { ladder, type Rung } from '@veilhall/lab';
 import { prepare } from '../arguments.ts';
 import { EXIT, Fault } from '../fault.ts';
@@ -10,10 +10,10 @@ export interface LadderFlags extends LabFlags {
 }
 
 export async function ladderCommand(id: string, flags: LadderFlags): Promise<number> {
-  const bots = flags.bots ?? BOT_IDS;
+  const prepared = await prepare(id, flags);
+  const bots = flags.bots ?? botsFor(prepared.game);
   if (bots.length < 2) throw new Fault('a ladder needs at least two bots: --bots shade,adept', 'usage');
   const mode = flags.versus ? 'versus' : 'paired';
-  const prepared = await prepare(id, flags);
   if (flags.versus && prepared.seats < 2) throw new Fault('--versus needs at least two seats', 'usage');
   const runs = mode === 'versus' ? (bots.length - 1) * 2 : bots.length;
   const bar = progress(`${prepared.game.title} ladder`, runs * flags.games);

@@ -1,4 +1,4 @@
-import { askFor, botNamed, type Memory } from '@veilhall/bots';
+import { type AskExtras, askFor, botNamed, type Memory, wantsTold } from '@veilhall/bots';
 import {
   type Event,
   factsFor,
@@ -18,6 +18,7 @@ import { HELP } from './help.ts';
 import type { Reader } from './input.ts';
 import { type Chair, saveGame } from './save.ts';
 import { tableLines } from './table.ts';
+import { Told } from './told.ts';
 
 const LOG_LINES = 12;
 const BOT_MS = 1000;
@@ -39,6 +40,7 @@ export class Session {
   readonly #memories: Memory[];
   readonly #rng: RngState = fastRng(freshSeed());
   readonly #log: string[] = [];
+  readonly #told: Told;
   #seat: Seat = -1;
   #shown = -1;
 
@@ -46,6 +48,8 @@ export class Session {
     this.#parts = parts;
     this.#match = parts.match;
     this.#memories = parts.chairs.map(() => ({}));
+    const wanted = parts.chairs.some((chair) => wantsTold(parts.match.game, chair));
+    this.#told = new Told(wanted ? parts.match : undefined);
   }
 
   /** Plays until the game is over or the player leaves; says whether it is over. */
@@ -79,7 +83,12 @@ export class Session {
   #botMoves(prompt: Prompt): void {
     const bot = botNamed(this.#parts.chairs[prompt.seat] ?? '');
     const memory = this.#memories[prompt.seat] ?? {};
-    const extras = { prompt, memory, budget: { ms: BOT_MS } };
+    const extras: AskExtras = {
+      prompt,
+      memory,
+      budget: { ms: BOT_MS },
+      ...(wantsTold(this.#match.game, bot.id) && { told: this.#told.to(prompt.seat) }),
+    };
     const option = bot.decide(askFor(this.#match.game, this.#match.state, prompt.seat, this.#rng, extras));
     this.#choose(prompt.seat, option, `${bot.id} (seat ${prompt.seat})`);
   }
@@ -176,6 +185,7 @@ export class Session {
       print(bad(error.message));
       return;
     }
+    this.#told.add(events);
     this.#save();
     if (who !== undefined) print(faint(`${who}: ${option}`));
     const watcher = this.#isPerson(seat) ? seat : this.#parts.chairs.indexOf('person');
@@ -201,6 +211,7 @@ export class Session {
   #undo(seat: Seat): boolean {
     try {
       print(good(`  taken back: ${this.#match.undo(seat).option}`));
+      this.#told.takeBack();
       this.#save();
     } catch (error) {
       if (!(error instanceof MatchError)) throw error;

@@ -19,7 +19,7 @@ const IMPORT_MS = 20_000;
 export async function create(desk: Desk, principal: Principal, asked: CreateMatch): Promise<Opened> {
   const guest = guestIn(principal);
   const game = desk.registry.game(asked.game);
-  const { seats, invites } = seatsFrom(desk, asked.seats, guest, asked.nonce);
+  const { seats, invites } = seatsFrom(desk, game.id, asked.seats, guest, asked.nonce);
   const id = newMatchId();
   const seed = newSeed();
   const row = emptyRow(desk, id, guest.id, game.id, asked.name ?? game.title, seats, asked);
@@ -44,7 +44,7 @@ export async function bringAlong(desk: Desk, principal: Principal, asked: Import
   const game = desk.registry.game(from.game);
   if (asked.seats.length !== from.seats)
     throw new Denied('bad-seats', `This was played with ${from.seats} seats, not ${asked.seats.length}.`);
-  const seated = seatsFrom(desk, asked.seats, guest);
+  const seated = seatsFrom(desk, game.id, asked.seats, guest);
   const id = newMatchId();
   const { snapshotEvery } = desk.config;
   const checked = await desk.pool.run(
@@ -113,7 +113,7 @@ function seatsLike(desk: Desk, from: MatchRow, principal: Principal): Seated {
     const theirs = mine.includes(seat) || (mine.length === 0 && seat === firstHuman(from.seats));
     return theirs ? { kind: 'human' as const } : { kind: 'open' as const };
   });
-  return seatsFrom(desk, plans, guest);
+  return seatsFrom(desk, from.game, plans, guest);
 }
 
 const firstHuman = (seats: readonly SeatRow[]): number => seats.findIndex((held) => held.kind !== 'bot');

@@ -1,4 +1,13 @@
-import type { Entry, Event, Match, Seat, Snapshot, Viewer } from '@veilhall/engine';
+import {
+  type Entry,
+  type Event,
+  type Fact,
+  factsFor,
+  type Match,
+  type Seat,
+  type Snapshot,
+  type Viewer,
+} from '@veilhall/engine';
 import type { MatchSummary, Moment, ServerMessage, Table } from '@veilhall/protocol';
 import { Denied } from '../denied.ts';
 import type { Principal } from '../identity.ts';
@@ -170,13 +179,33 @@ export class Room {
 
   /** Moments after `after`, up to `MOST_MOMENTS` of them. */
   async moments(after: number, viewer: Viewer): Promise<Moment[]> {
-    const { match } = this;
-    const first = this.#recent[0]?.entry.seq ?? match.seq + 1;
-    const rows =
-      after + 1 >= first
-        ? this.#recent.filter((row) => row.entry.seq > after)
-        : await this.#host.store.rows(this.id, after, MOST_MOMENTS);
-    return rows.map((row) => momentFor(match.game, row, viewer, this.row.status === 'over'));
+    const { game } = this.match;
+    const rows = await this.#rows(after);
+    return rows.map((row) => momentFor(game, row, viewer, this.row.status === 'over'));
+  }
+
+  /** Everything a seat has been told since the deal, but for what was taken back. */
+  async told(seat: Seat): Promise<Fact[]> {
+    const standing: Fact[][] = [];
+    for (let after = 0; after < this.match.seq; ) {
+      const rows = await this.#rows(after);
+      const last = rows.at(-1);
+      if (!last) break;
+      for (const { entry, events } of rows) {
+        if (entry.kind === 'pick') standing.push(factsFor(events, seat));
+        else standing.pop();
+      }
+      after = last.entry.seq;
+    }
+    return standing.flat();
+  }
+
+  /** Entries after `after`, up to `MOST_MOMENTS` of them. */
+  async #rows(after: number): Promise<EntryRow[]> {
+    const first = this.#recent[0]?.entry.seq ?? this.match.seq + 1;
+    return after + 1 >= first
+      ? this.#recent.filter((row) => row.entry.seq > after)
+      : this.#host.store.rows(this.id, after, MOST_MOMENTS);
   }
 
   /** This room is no longer the match's: those who watch must come back to the next one. */

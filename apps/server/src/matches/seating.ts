@@ -14,11 +14,17 @@ export interface Seated {
   readonly invites: Invite[];
 }
 
-export function seatsFrom(desk: Desk, plans: readonly SeatPlan[], guest: GuestRow, nonce?: string): Seated {
+export function seatsFrom(
+  desk: Desk,
+  game: string,
+  plans: readonly SeatPlan[],
+  guest: GuestRow,
+  nonce?: string,
+): Seated {
   const invites: Invite[] = [];
   const seats = plans.map((plan, seat): SeatRow => {
     if (plan.kind === 'bot') {
-      desk.registry.checkBot(plan.bot);
+      desk.registry.checkBot(game, plan.bot);
       return { kind: 'bot', bot: plan.bot };
     }
     if (plan.kind === 'human') return humanSeat(guest, plan.name, nonce);
@@ -86,7 +92,7 @@ export function reseat(
     if (held.kind === 'human' && held.guest !== guest.id && room.row.status !== 'lobby')
       throw new Denied('seat-taken', `Seat ${seat} belongs to ${held.name ?? 'somebody else'} until they leave it.`);
     if (plan.kind === 'human') checkMaySit(room.row, guest);
-    const { seats, invites } = seatsFrom(desk, [plan], guest);
+    const { seats, invites } = seatsFrom(desk, room.row.game, [plan], guest);
     const row = seats[0] ?? { kind: 'open' };
     await changeSeat(desk, room, seat, row);
     return { invites: invites.map(({ code }) => ({ seat, code })), taken: plan.kind === 'human' ? [seat] : [] };

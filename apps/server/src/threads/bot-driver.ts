@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { wantsTold } from '@veilhall/bots';
 import type { Prompt, Seat } from '@veilhall/engine';
 import type { FastifyBaseLogger } from 'fastify';
 import { Denied } from '../denied.ts';
@@ -75,7 +76,8 @@ export class BotDriver {
     }
   }
 
-  #question({ match, row }: Room, seat: Seat, bot: string, { memory }: Thinking) {
+  async #question(room: Room, seat: Seat, bot: string, { memory }: Thinking) {
+    const { match, row } = room;
     const prompt = match.promptOf(seat);
     if (!prompt) return undefined;
     const task: DecideTask = {
@@ -88,6 +90,7 @@ export class BotDriver {
       seed: randomBytes(16).toString('hex'),
       ms: THINK_MS,
       memory,
+      ...(wantsTold(match.game, bot) && { told: await room.told(seat) }),
     };
     return { prompt, seq: match.seq, task };
   }

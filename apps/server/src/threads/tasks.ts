@@ -1,4 +1,4 @@
-import type { Entry, Event, GameState, JournalHead, Outcome, Seat, Snapshot } from '@veilhall/engine';
+import type { Entry, Event, Fact, GameState, JournalHead, Outcome, Seat, Snapshot } from '@veilhall/engine';
 
 /** Work that would hold up the event loop, as messages between threads. */
 export type Task = DecideTask | CheckTask;
@@ -15,6 +15,8 @@ export interface DecideTask {
   readonly seed: string;
   readonly ms: number;
   readonly memory: unknown;
+  /** What the seat has been told so far, for bots that want it. */
+  readonly told?: readonly Fact[];
 }
 export interface Decision {
   readonly option: string;

@@ -27,7 +27,8 @@ function gameWith(id: string, packs: readonly unknown[]): AnyGame {
 function decide(task: DecideTask): Decision {
   const game = gameWith(task.game, task.packs);
   const memory = (task.memory ?? {}) as Memory;
-  const ask = askFor(game, task.state, task.seat, fastRng(task.seed), { budget: { ms: task.ms }, memory });
+  const extras = { budget: { ms: task.ms }, memory, ...(task.told && { told: task.told }) };
+  const ask = askFor(game, task.state, task.seat, fastRng(task.seed), extras);
   return { option: botNamed(task.bot).decide(ask), memory };
 }
 

@@ -8,6 +8,7 @@ import { redeal } from './determinize.ts';
 import { winnersOf } from './ending.ts';
 import { evaluateState } from './evaluate.ts';
 import type { VfFact } from './facts.ts';
+import { hintsWith } from './hints.ts';
 import { type Options, optionsSchema } from './options.ts';
 import { rulesWith } from './rules.ts';
 import { setupState } from './setup.ts';
@@ -52,6 +53,7 @@ export function veiledFateWith(cards: Cards): VeiledFate {
     outcome: outcomeOf,
     determinize: (state, seat, rng) => redeal(content, state, seat, rng),
     evaluate: (state, seat) => evaluateState(content, state, seat),
+    hints: hintsWith(content),
     audit: (state) => auditState(content, state),
     clone: cloneState,
     extend: (pack) => veiledFateWith(withPack(cards, pack)),

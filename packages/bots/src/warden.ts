@@ -1,0 +1,200 @@
+import { type Deduction, type GameState, type Hints, int, type OptionId, type Prompt } from '@veilhall/engine';
+import { adept } from './adept.ts';
+import { type Ask, type Bot, moves, worthwhile } from './bot.ts';
+import { freshRng } from './host.ts';
+
+export interface WardenSettings {
+  /** Worlds that every pick is tried in, and worlds that the best of them are tried in. */
+  readonly glance: number;
+  readonly worlds: number;
+  /** Picks that come to the closer look, and of those the ones whose next free pick is searched as well. */
+  readonly finalists: number;
+  readonly deepened: number;
+  /** What it costs to be known for certain, as a chance to win. */
+  readonly opacity: number;
+  /** Picks this close to the best (as a chance to win) are mixed with it. */
+  readonly mixing: number;
+}
+
+const DEFAULTS: WardenSettings = {
+  glance: 4,
+  worlds: 12,
+  finalists: 6,
+  deepened: 4,
+  opacity: 0.004,
+  mixing: 0.004,
+};
+
+/** More picks than any turn takes to end. */
+const MOST_PICKS = 64;
+/** What `budget.iterations` stands for if it is left out: the settings as they are. */
+const FULL_ITERATIONS = 1_000;
+
+/**
+ * Keeps an eye on everybody: reads from what the others do who they may be, judges its turn in worlds dealt by those
+ * beliefs, and takes care not to be read itself. Without a game of secrets it is an adept.
+ */
+export const wardenWith = (settings: Partial<WardenSettings> = {}): Bot => ({
+  id: 'warden',
+  decide(ask) {
+    const options = moves(ask.prompt);
+    const only = options[0] as OptionId;
+    const { hints } = ask.game;
+    if (options.length === 1) return only;
+    if (!hints?.deduction) return adept.decide(ask);
+    return new Watch(ask, hints, hints.deduction, scaled({ ...DEFAULTS, ...settings }, ask)).pick();
+  },
+});
+
+export const warden: Bot = wardenWith();
+
+/** A smaller budget means fewer worlds, down to one. */
+function scaled(settings: WardenSettings, { budget }: Ask): WardenSettings {
+  const share = (budget.iterations ?? FULL_ITERATIONS) / FULL_ITERATIONS;
+  const some = (n: number): number => Math.max(1, Math.round(n * share));
+  return { ...settings, glance: some(settings.glance), worlds: some(settings.worlds) };
+}
+
+interface Rated {
+  readonly option: OptionId;
+  value: number;
+}
+
+/** One decision. */
+class Watch {
+  readonly #ask: Ask;
+  readonly #hints: Hints<GameState>;
+  readonly #settings: WardenSettings;
+  readonly #deduction: Deduction<GameState>;
+  readonly #notes: unknown;
+  readonly #worlds: GameState[] = [];
+  readonly #until: number;
+  #turn = 0;
+
+  constructor(ask: Ask, hints: Hints<GameState>, deduction: Deduction<GameState>, settings: WardenSettings) {
+    this.#ask = ask;
+    this.#hints = hints;
+    this.#deduction = deduction;
+    this.#settings = settings;
+    this.#until = ask.budget.ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + ask.budget.ms;
+    const world = ask.worlds(1)[0] as GameState;
+    this.#notes = deduction.read(world, ask.seat, ask.told, ask.memory.notes);
+    ask.memory.notes = this.#notes;
+  }
+
+  pick(): OptionId {
+    const { seat, prompt } = this.#ask;
+    const { glance, worlds, finalists, deepened, opacity } = this.#settings;
+    const first = this.#world(0);
+    this.#turn = this.#hints.turn(first, seat);
+    const options = worthwhile(this.#ask.game, first, prompt);
+    const rated = options.map((option): Rated => ({ option, value: this.#worth(option, glance) }));
+    const best = ranked(rated).slice(0, finalists);
+    for (const [place, entry] of best.entries()) {
+      if (performance.now() >= this.#until) break;
+      entry.value = place < deepened ? this.#deepWorth(entry.option, worlds) : this.#worth(entry.option, worlds);
+    }
+    const told = this.#deduction.exposure(
+      first,
+      seat,
+      this.#notes,
+      best.map((entry) => entry.option),
+    );
+    for (const [place, entry] of best.entries()) entry.value -= opacity * (told[place] ?? 0);
+    return this.#mixed(ranked(best));
+  }
+
+  #world(k: number): GameState {
+    for (let n = this.#worlds.length; n <= k; n++) {
+      const world = this.#ask.worlds(1)[0] as GameState;
+      this.#deduction.deal(world, this.#ask.seat, this.#notes, freshRng(this.#ask.rng));
+      this.#worlds.push(world);
+    }
+    return this.#worlds[k] as GameState;
+  }
+
+  /** On average over the worlds, with nothing more done of the own free will. */
+  #worth(option: OptionId, worlds: number): number {
+    let sum = 0;
+    for (let k = 0; k < worlds; k++) sum += this.#closed(this.#after(this.#world(k), option));
+    return sum / worlds;
+  }
+
+  /** As well, but the next free pick of the turn is the one that is best on average over the worlds. */
+  #deepWorth(option: OptionId, worlds: number): number {
+    const plain = this.#worth(option, worlds);
+    const { game, prompt } = this.#ask;
+    const states: GameState[] = [];
+    for (let k = 0; k < worlds; k++) states.push(this.#after(this.#world(k), option));
+    const next = states[0] && this.#freePrompt(states[0]);
+    if (!next || next.ask !== prompt.ask) return plain;
+    let best = plain;
+    const glance = Math.min(worlds, this.#settings.glance);
+    for (const second of worthwhile(game, states[0] as GameState, next)) {
+      let value = this.#secondWorth(states, second, 0, glance) / glance;
+      if (value <= best) continue;
+      value = (value * glance + this.#secondWorth(states, second, glance, worlds)) / worlds;
+      if (value > best) best = value;
+      if (performance.now() >= this.#until) break;
+    }
+    return best;
+  }
+
+  #secondWorth(states: readonly GameState[], option: OptionId, from: number, to: number): number {
+    let sum = 0;
+    for (const state of states.slice(from, to)) {
+      const offered = this.#freePrompt(state)?.options.some((entry) => entry.id === option);
+      sum += this.#closed(offered ? this.#after(state, option) : this.#ask.game.clone(state));
+    }
+    return sum;
+  }
+
+  /** The pick and what it takes to carry it out, up to the seat's next free pick. */
+  #after(before: GameState, option: OptionId): GameState {
+    const { game, seat } = this.#ask;
+    const state = game.clone(before);
+    game.apply(state, seat, option);
+    this.#playOn(state, false);
+    return state;
+  }
+
+  #closed(state: GameState): number {
+    this.#playOn(state, true);
+    return this.#ask.game.evaluate(state, this.#ask.seat);
+  }
+
+  /** Everybody does what suits them in this world, until the turn is over or (unless `through`) the seat is free again. */
+  #playOn(state: GameState, through: boolean): void {
+    const { game, seat, prompt: root } = this.#ask;
+    for (let picks = 0; picks < MOST_PICKS && this.#hints.turn(state, seat) === this.#turn; picks++) {
+      const prompt = game.prompts(state)[0];
+      if (!prompt) return;
+      if (!through && prompt.seat === seat && prompt.ask === root.ask) return;
+      game.apply(state, prompt.seat, this.#hints.passive(state, prompt.seat, prompt));
+    }
+  }
+
+  #freePrompt(state: GameState): Prompt | undefined {
+    const { game, seat } = this.#ask;
+    if (this.#hints.turn(state, seat) !== this.#turn) return undefined;
+    return game.prompts(state).find((prompt) => prompt.seat === seat);
+  }
+
+  /** Always doing the best thing tells who one is; so those nearly as good get their turn. */
+  #mixed(best: readonly Rated[]): OptionId {
+    const { mixing } = this.#settings;
+    const top = best[0] as Rated;
+    const near = best.filter((entry) => entry.value >= top.value - 2 * mixing);
+    const weights = near.map((entry) => (mixing > 0 ? Math.exp((entry.value - top.value) / mixing) : 1));
+    let sum = 0;
+    for (const weight of weights) sum += weight;
+    let at = (int(this.#ask.rng, 'mix', 1 << 20) / (1 << 20)) * sum;
+    for (const [i, weight] of weights.entries()) {
+      at -= weight;
+      if (at < 0) return (near[i] as Rated).option;
+    }
+    return top.option;
+  }
+}
+
+const ranked = (list: Rated[]): Rated[] => list.sort((a, b) => b.value - a.value);
