@@ -117,6 +117,8 @@ export interface Hints<S extends GameState> {
   turn(state: S, seat: Seat): number;
   /** The pick that lets things take their course: ends the turn, passes, pays what is due. */
   passive(state: S, seat: Seat, prompt: Prompt): OptionId;
+  /** What a quick player in that seat would pick, for bots that look past their own turn. */
+  likely?(state: S, seat: Seat, prompt: Prompt): OptionId;
   /** For games of secret roles: how to reason about who the others are. */
   readonly deduction?: Deduction<S>;
 }

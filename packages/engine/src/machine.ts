@@ -88,23 +88,31 @@ export function machine<S extends GameState, F extends Fact, T extends Turn<S, F
 ): Machine<S, F> {
   /**
    * Questions of states at rest: derived data, dropped on every change. Those of the state last worked on are kept in
-   * hand, because a weak map costs more than a move does.
+   * hand; a state that is laid aside carries its own under a symbol that nothing copies, prints or compares. (A weak map
+   * would do too, but search lays aside thousands of states, and the collector pays dearly for each entry.)
    */
-  const laidAside = new WeakMap<S, Asked>();
-  let inHand: S | undefined;
+  const ASKED = Symbol('asked');
+  type Carrier = S & { [ASKED]?: Asked | undefined };
+  let inHand: Carrier | undefined;
   let itsQuestions: Asked | undefined;
 
-  function remember(state: S, found: Asked | undefined): void {
+  function layAside(state: Carrier, found: Asked | undefined): void {
+    // A frozen state cannot change either: what it carries stays true.
+    if (!Object.isExtensible(state)) return;
+    if (ASKED in state) state[ASKED] = found;
+    else if (found) Object.defineProperty(state, ASKED, { value: found, writable: true });
+  }
+
+  function remember(state: Carrier, found: Asked | undefined): void {
     if (inHand !== state) {
       // A finished game asks nothing, which is quickly found out again.
-      if (inHand && itsQuestions && itsQuestions !== NOTHING_ASKED) laidAside.set(inHand, itsQuestions);
-      else if (inHand) laidAside.delete(inHand);
+      if (inHand) layAside(inHand, itsQuestions === NOTHING_ASKED ? undefined : itsQuestions);
       inHand = state;
     }
     itsQuestions = found;
   }
 
-  const recall = (state: S): Asked | undefined => (inHand === state ? itsQuestions : laidAside.get(state));
+  const recall = (state: Carrier): Asked | undefined => (inHand === state ? itsQuestions : state[ASKED]);
 
   function top(stack: Frame[]): Frame | undefined {
     return stack[stack.length - 1];
