@@ -11,7 +11,9 @@ const MOON = 44;
 export const veiledFateCover: Scene = {
   game: 'veiled-fate',
   lamp: '#a79bc9',
-  draw(stage) {
+  draw(whole) {
+    // The steps lead down to where the words stand.
+    const stage = { ...whole, ground: whole.ground - (whole.wide ? 8 : 24) * whole.u };
     const { ground, u, far, near } = stage;
     const hills = groundLine(stage, ground - 10 * u, 6 * u, far);
     const front = groundLine(stage, ground + 46 * u, 2 * u, near);

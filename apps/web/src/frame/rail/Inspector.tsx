@@ -2,6 +2,7 @@ import './inspector.css';
 import type { CardInfo, Sketch, SketchThing, ThingId } from '@veilhall/engine';
 import { useStore } from '../../store.ts';
 import { useControls, useShown, useTableState } from '../context.ts';
+import type { Inspected } from '../controls.ts';
 import { PlainFace } from '../plain/PlainFace.tsx';
 import { RuleLink } from '../RuleLink.tsx';
 import { useSeatNames } from '../use-seat-names.ts';
@@ -11,19 +12,27 @@ export function Inspector() {
   const controls = useControls();
   const { cards } = useTableState();
   const { view, sketch, blocked } = useShown();
-  const what = useStore(controls.inspected) ?? controls.game.focus?.(view);
-  const thing = what?.thing === undefined ? undefined : thingOf(sketch, what.thing);
-  const card = cards.get(what?.card ?? thing?.card ?? '');
-  if (!what || (!card && !thing)) {
+  const pointed = useStore(controls.inspected);
+  const read = (at: Inspected | undefined) => {
+    const thing = at?.thing === undefined ? undefined : thingOf(sketch, at.thing);
+    const card = cards.get(at?.card ?? thing?.card ?? '');
+    return at && (card || thing) ? { at, thing, card } : undefined;
+  };
+  // What was pointed at may be gone by now.
+  const found = read(pointed) ?? read(controls.game.focus?.(view));
+  if (!found) {
     return (
       <section className="inspector empty" aria-label="Card">
         <p>Point at anything on the table to read it.</p>
       </section>
     );
   }
+  const { at, thing, card } = found;
   const Face = controls.game.CardFace ?? PlainFace;
-  const notes = card ? (controls.game.notes?.(view, what.thing, card) ?? []) : [];
-  const reasons = what.thing === undefined ? [] : blocked.filter((entry) => entry.on === what.thing);
+  const notes = card ? (controls.game.notes?.(view, at.thing, card) ?? []) : [];
+  const reasons = at.thing === undefined ? [] : blocked.filter((entry) => entry.on === at.thing);
+  // Many a refusal holds for several ways of doing the same.
+  const said = new Map([...notes, ...reasons].map(({ text, rule }) => [text, rule]));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="inspector" tabIndex={0} aria-label="Card">
@@ -32,7 +41,7 @@ export function Inspector() {
       {card && thing && !controls.game.CardFace && notes.length === 0 && (
         <p className="inspector-note">{thing.facts}</p>
       )}
-      {[...notes, ...reasons].map(({ text, rule }) => (
+      {[...said].map(([text, rule]) => (
         <p key={text} className="inspector-note">
           {text} {rule && <RuleLink rule={rule} />}
         </p>

@@ -50,7 +50,7 @@ function sentenceOf(content: Content, view: VeiledFateView, { ask, about = {} }:
         nameOf(about.region),
       );
     case 'fromPools':
-      return `Refresh a card first, or resolve the City slot first${view.city?.next ? ` (${iconText(view.city.next)})` : ''}.`;
+      return `Refresh a card first, or resolve the City slot first${view.city?.next ? `: ${iconText(view.city.next)}` : ''}.`;
     case 'refresh':
       return 'You may discard a card face up and draw another.';
     case 'voter':
