@@ -8,7 +8,7 @@ export interface Measured {
   readonly to: number;
 }
 
-const WARM_MS = 400;
+const WARM_MS = 2000;
 const RUN_MS = 700;
 const RUNS = 3;
 

@@ -1,4 +1,6 @@
-import { type AnyGame, hashOf, Match } from '@veilhall/engine';
+import { spawnSync } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { type AnyGame, bringSha256, hashOf, Match } from '@veilhall/engine';
 import { ticTacToe } from '@veilhall/testkit';
 import { veilwraith } from '@veilhall/veilwraith';
 import { boardgamePlayout } from './boardgame-io.ts';
@@ -13,11 +15,13 @@ interface Report {
 }
 
 const json = process.argv.includes('--json');
+const part = process.argv.find((argument) => argument.startsWith('--part='))?.slice('--part='.length);
 const report: Report = { lines: [], ratios: {}, sizes: {}, notes: [] };
 
 function note(measured: Measured): Measured {
   report.lines.push(measured);
-  if (!json) console.log(`${measured.name.padEnd(58)} ${whole(measured.rate).padStart(12)} ${measured.unit}`);
+  if (!json && part === undefined)
+    console.log(`${measured.name.padEnd(58)} ${whole(measured.rate).padStart(12)} ${measured.unit}`);
   return measured;
 }
 
@@ -105,12 +109,42 @@ function undoLatency(game: AnyGame, deal: Deal): number {
   return Number((times[Math.floor(times.length / 2)] ?? 0).toFixed(1));
 }
 
-ticTacToeAgainstBoardgame();
-veilwraithPlay(veilwraith);
-veilwraithParts(veilwraith);
-veilwraithTable(veilwraith);
-if (json) console.log(JSON.stringify(report));
-else {
+/**
+ * Each part runs in a process of its own, as a simulation does: machine code that has seen another game first is
+ * slower, and by how much would depend on the order.
+ */
+const PARTS = {
+  'tic-tac-toe': ticTacToeAgainstBoardgame,
+  play: () => veilwraithPlay(veilwraith),
+  parts: () => veilwraithParts(veilwraith),
+  table: () => veilwraithTable(veilwraith),
+};
+
+function inOwnProcess(part: string): void {
+  const child = spawnSync(process.execPath, [import.meta.filename, `--part=${part}`], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (child.status !== 0) throw new Error(`the part '${part}' failed`);
+  const { lines, ratios, sizes, notes }: Report = JSON.parse(child.stdout);
+  for (const measured of lines) note(measured);
+  Object.assign(report.ratios, ratios);
+  Object.assign(report.sizes, sizes);
+  report.notes.push(...notes);
+}
+
+// As the server and the command line do.
+bringSha256((text) => hash('sha256', text));
+if (part !== undefined) {
+  PARTS[part as keyof typeof PARTS]();
+  console.log(JSON.stringify(report));
+} else {
+  for (const name of Object.keys(PARTS)) inOwnProcess(name);
+  if (json) console.log(JSON.stringify(report));
+  else printRest();
+}
+
+function printRest(): void {
   for (const [name, ratio] of Object.entries(report.ratios))
     console.log(`${name.padEnd(58)} ${ratio.toFixed(1).padStart(12)} times`);
   for (const [name, size] of Object.entries(report.sizes))

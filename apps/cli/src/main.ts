@@ -1,6 +1,7 @@
 #!/usr/bin/env node
+import { hash } from 'node:crypto';
 import { UnknownBot } from '@veilhall/bots';
-import { MatchError, PackError } from '@veilhall/engine';
+import { bringSha256, MatchError, PackError } from '@veilhall/engine';
 import { CommanderError } from 'commander';
 import { EXIT, Fault } from './fault.ts';
 import { program } from './program.ts';
@@ -17,6 +18,7 @@ function report(error: unknown): number {
   return error instanceof Fault && error.kind === 'failure' ? EXIT.failure : EXIT.usage;
 }
 
+bringSha256((text) => hash('sha256', text));
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(EXIT.ok);
   throw error;

@@ -337,7 +337,7 @@ describe('Vignettes', () => {
       const total = sum(vignette.threats.map((threat) => threat.count * meanOf(threat.id)));
       return (total / sum(vignette.threats.map((threat) => threat.count))).toFixed(1);
     });
-    expect(means).toEqual(['4.2', '4.4', '4.5', '5.1', '5.5']);
+    expect(means).toEqual(['4.5', '4.6', '5.1', '5.1', '5.5']);
   });
 
   it('reward as the skeleton says', () => {

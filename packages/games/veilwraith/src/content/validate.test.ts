@@ -89,9 +89,9 @@ describe('faultsOf', () => {
   it('adds up a Vignette', () => {
     const [first] = rawContent.vignettes;
     const threats = first?.threats ?? [];
-    expect(vignette({ threats: threats.slice(1) })).toEqual(['lost-ruins: Foes and Threats must be 25 cards, not 21']);
+    expect(vignette({ threats: threats.slice(1) })).toEqual(['lost-ruins: Foes and Threats must be 25 cards, not 22']);
     expect(
-      vignette({ threats: [...threats.slice(1), { id: 'hobgoblin', count: 3 }, { id: 'nobody', count: 1 }] }),
+      vignette({ threats: [...threats.slice(1), { id: 'hobgoblin', count: 2 }, { id: 'nobody', count: 1 }] }),
     ).toEqual(["lost-ruins: there is no Threat 'nobody'"]);
     expect(
       vignette({ threats: [...threats, { id: 'ogre', count: 1 }], foes: [{ id: 'husk-swarm', stack: 1 }] }),
