@@ -1,4 +1,13 @@
-import type { AnyGame, Fact, GameState, OptionId, Prompt, RngState, Seat } from '@veilhall/engine';
+import {
+  type AnyGame,
+  type Fact,
+  type GameState,
+  isOffer,
+  type OptionId,
+  type Prompt,
+  type RngState,
+  type Seat,
+} from '@veilhall/engine';
 
 /** How long a bot may think. Iterations make a decision repeatable; milliseconds are for live play only. */
 export interface Budget {
@@ -38,6 +47,11 @@ export interface Ask {
 export interface Bot {
   readonly id: string;
   decide(ask: Ask): OptionId;
+}
+
+/** What the game waits for this seat to decide. */
+export function questionTo(game: AnyGame, state: GameState, seat: Seat): Prompt | undefined {
+  return game.prompts(state).find((prompt) => prompt.seat === seat && !isOffer(prompt));
 }
 
 /** What a bot that thinks should think about: the game may know which moves are pointless. */

@@ -8,7 +8,7 @@ import {
   type RngState,
   type Seat,
 } from '@veilhall/engine';
-import type { Ask, Budget, Memory } from './bot.ts';
+import { type Ask, type Budget, type Memory, questionTo } from './bot.ts';
 
 export interface AskExtras {
   readonly budget?: Budget;
@@ -21,7 +21,7 @@ export interface AskExtras {
 
 /** Puts a decision of the real game to a bot: its view, its options, and worlds made from what its seat knows. */
 export function askFor(game: AnyGame, state: GameState, seat: Seat, rng: RngState, extras: AskExtras = {}): Ask {
-  const prompt = extras.prompt ?? game.prompts(state).find((entry) => entry.seat === seat);
+  const prompt = extras.prompt ?? questionTo(game, state, seat);
   if (!prompt) throw new Error(`seat ${seat} has nothing to decide`);
   return {
     game,

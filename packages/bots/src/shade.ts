@@ -1,5 +1,5 @@
 import { chanceUsed, type GameState, type OptionId } from '@veilhall/engine';
-import { type Ask, type Bot, moves, worthwhile } from './bot.ts';
+import { type Ask, type Bot, moves, questionTo, worthwhile } from './bot.ts';
 import { revealed } from './reveal.ts';
 import { turnOf, worthAfterTurn } from './turn-end.ts';
 
@@ -55,7 +55,7 @@ function tried({ game, seat }: Ask, before: GameState, option: OptionId): Tried 
 /** The best next pick of a decision under way; nothing at the next free moment. */
 function following(ask: Ask, state: GameState): Tried | undefined {
   const { game, seat } = ask;
-  const prompt = game.prompts(state).find((entry) => entry.seat === seat);
+  const prompt = questionTo(game, state, seat);
   if (!prompt || prompt.ask === ask.prompt.ask) return undefined;
   let best: Tried | undefined;
   let bestValue = Number.NEGATIVE_INFINITY;

@@ -1,5 +1,5 @@
 import type { GameState } from '@veilhall/engine';
-import type { Ask } from './bot.ts';
+import { type Ask, questionTo } from './bot.ts';
 
 /** More picks than any turn takes to end. */
 const MOST_PICKS = 48;
@@ -16,7 +16,7 @@ export function worthAfterTurn(ask: Ask, state: GameState, turn: number, onPick?
   const { hints } = game;
   if (!hints) return game.evaluate(state, seat);
   for (let picks = 0; picks < MOST_PICKS && hints.turn(state, seat) === turn; picks++) {
-    const prompt = game.prompts(state).find((entry) => entry.seat === seat);
+    const prompt = questionTo(game, state, seat);
     if (!prompt) break;
     game.apply(state, seat, hints.passive(state, seat, prompt));
     onPick?.();

@@ -1,5 +1,5 @@
 import { chanceUsed, type GameState, type OptionId, type Prompt } from '@veilhall/engine';
-import { type Ask, moves, type PlannedPick, worthwhile } from './bot.ts';
+import { type Ask, moves, type PlannedPick, questionTo, worthwhile } from './bot.ts';
 import { fingerprint } from './fingerprint.ts';
 import { revealed } from './reveal.ts';
 import { turnOf, worthAfterTurn } from './turn-end.ts';
@@ -120,7 +120,7 @@ class TurnSearch {
       for (let k = 1; k < this.#settings.probes; k++) sum += this.#worthIn(moment, option, k);
       return this.#line({ moment, option, worth: sum / this.#settings.probes });
     }
-    const prompt = game.prompts(state).find((entry) => entry.seat === seat);
+    const prompt = questionTo(game, state, seat);
     if (!prompt) return this.#line({ moment, option, worth: game.evaluate(state, seat) });
     const key = fingerprint(state, 'rng');
     let next = this.#met.get(key);

@@ -10,6 +10,8 @@ export interface WardenSettings {
   /** Picks that come to the closer look, and of those the ones whose next free pick is searched as well. */
   readonly finalists: number;
   readonly deepened: number;
+  /** Picks of the others that are played on after the own turn, in the closer look. */
+  readonly round: number;
   /** What it costs to be known for certain, as a chance to win. */
   readonly opacity: number;
   /** Picks this close to the best (as a chance to win) are mixed with it. */
@@ -21,6 +23,7 @@ const DEFAULTS: WardenSettings = {
   worlds: 12,
   finalists: 6,
   deepened: 4,
+  round: 0,
   opacity: 0.004,
   mixing: 0.004,
 };
@@ -57,6 +60,8 @@ function scaled(settings: WardenSettings, { budget }: Ask): WardenSettings {
 
 interface Rated {
   readonly option: OptionId;
+  /** Of being read. */
+  readonly cost: number;
   value: number;
 }
 
@@ -88,19 +93,17 @@ class Watch {
     const first = this.#world(0);
     this.#turn = this.#hints.turn(first, seat);
     const options = worthwhile(this.#ask.game, first, prompt);
-    const rated = options.map((option): Rated => ({ option, value: this.#worth(option, glance) }));
+    const shown = this.#deduction.exposure(first, seat, this.#notes, options);
+    const rated = options.map((option, i): Rated => {
+      const cost = opacity * (shown[i] ?? 0);
+      return { option, cost, value: this.#worth(option, glance) - cost };
+    });
     const best = ranked(rated).slice(0, finalists);
     for (const [place, entry] of best.entries()) {
       if (performance.now() >= this.#until) break;
-      entry.value = place < deepened ? this.#deepWorth(entry.option, worlds) : this.#worth(entry.option, worlds);
+      const second = place < deepened ? this.#second(entry.option) : undefined;
+      entry.value = this.#closeWorth(entry.option, second, worlds) - entry.cost;
     }
-    const told = this.#deduction.exposure(
-      first,
-      seat,
-      this.#notes,
-      best.map((entry) => entry.option),
-    );
-    for (const [place, entry] of best.entries()) entry.value -= opacity * (told[place] ?? 0);
     return this.#mixed(ranked(best));
   }
 
@@ -120,33 +123,55 @@ class Watch {
     return sum / worlds;
   }
 
-  /** As well, but the next free pick of the turn is the one that is best on average over the worlds. */
-  #deepWorth(option: OptionId, worlds: number): number {
-    const plain = this.#worth(option, worlds);
+  /** The free pick of the same turn that goes best with this one, if any is better than none. */
+  #second(option: OptionId): OptionId | undefined {
     const { game, prompt } = this.#ask;
+    const { glance } = this.#settings;
     const states: GameState[] = [];
-    for (let k = 0; k < worlds; k++) states.push(this.#after(this.#world(k), option));
+    for (let k = 0; k < glance; k++) states.push(this.#after(this.#world(k), option));
     const next = states[0] && this.#freePrompt(states[0]);
-    if (!next || next.ask !== prompt.ask) return plain;
-    let best = plain;
-    const glance = Math.min(worlds, this.#settings.glance);
+    if (!next || next.ask !== prompt.ask) return undefined;
+    let best: OptionId | undefined;
+    let most = Number.NEGATIVE_INFINITY;
     for (const second of worthwhile(game, states[0] as GameState, next)) {
-      let value = this.#secondWorth(states, second, 0, glance) / glance;
-      if (value <= best) continue;
-      value = (value * glance + this.#secondWorth(states, second, glance, worlds)) / worlds;
-      if (value > best) best = value;
-      if (performance.now() >= this.#until) break;
+      let sum = 0;
+      for (const state of states) sum += this.#closed(this.#afterSecond(state, second));
+      if (sum <= most) continue;
+      most = sum;
+      best = second;
     }
     return best;
   }
 
-  #secondWorth(states: readonly GameState[], option: OptionId, from: number, to: number): number {
+  /** In all worlds, with the second pick where it is on offer, and with the others' answers. */
+  #closeWorth(option: OptionId, second: OptionId | undefined, worlds: number): number {
     let sum = 0;
-    for (const state of states.slice(from, to)) {
-      const offered = this.#freePrompt(state)?.options.some((entry) => entry.id === option);
-      sum += this.#closed(offered ? this.#after(state, option) : this.#ask.game.clone(state));
+    for (let k = 0; k < worlds; k++) {
+      const after = this.#after(this.#world(k), option);
+      const state = second === undefined ? after : this.#afterSecond(after, second);
+      this.#playOn(state, true);
+      this.#playRound(state);
+      sum += this.#ask.game.evaluate(state, this.#ask.seat);
     }
-    return sum;
+    return sum / worlds;
+  }
+
+  #afterSecond(state: GameState, option: OptionId): GameState {
+    const offered = this.#freePrompt(state)?.options.some((entry) => entry.id === option);
+    return offered ? this.#after(state, option) : this.#ask.game.clone(state);
+  }
+
+  /** The others do what a quick player would do in their place, until the seat is asked again. */
+  #playRound(state: GameState): void {
+    const { game, seat } = this.#ask;
+    const { likely } = this.#hints;
+    if (!likely) return;
+    const between = this.#hints.turn(state, seat);
+    for (let picks = 0; picks < this.#settings.round && this.#hints.turn(state, seat) === between; picks++) {
+      const prompt = game.prompts(state)[0];
+      if (!prompt || (prompt.seat === seat && prompt.ask === this.#ask.prompt.ask)) return;
+      game.apply(state, prompt.seat, likely(state, prompt.seat, prompt));
+    }
   }
 
   /** The pick and what it takes to carry it out, up to the seat's next free pick. */

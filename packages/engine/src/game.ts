@@ -31,6 +31,12 @@ export interface Prompt {
   readonly options: readonly Option[];
 }
 
+/** The game goes on without an answer to it. */
+export function isOffer(prompt: Prompt): boolean {
+  for (const option of prompt.options) if (!option.aside) return false;
+  return true;
+}
+
 /** Something a player would expect to do and cannot. */
 export interface Refusal {
   readonly code: string;

@@ -1,10 +1,11 @@
 import { pick, type RngState, shuffle } from '@veilhall/engine';
 import { cloneState } from './clone.ts';
 import type { Content } from './content/compile.ts';
-import { ageCardsFor, dealIdentities } from './setup.ts';
+import { dealAround } from './identities.ts';
+import { ageCardsFor } from './setup.ts';
 import type { Ballot, State } from './state.ts';
 import { knows, must, player } from './table.ts';
-import type { DemiId, FateKind } from './vocabulary.ts';
+import type { FateKind } from './vocabulary.ts';
 
 /**
  * A full state that this seat cannot tell from the real one. What it does not know is collected, put into an order that
@@ -24,17 +25,10 @@ export function redeal(content: Content, state: State, seat: number, rng: RngSta
   return copy;
 }
 
-/** All colours are alike before the deal, so a fresh deal with two of them exchanged is a deal given the own card. */
 function redealIdentities(state: State, seat: number): void {
-  const own = player(state, seat).demi;
-  const { dealt, aside } = dealIdentities(state.players.length, state.rng, 'redeal');
-  const got = must(dealt[seat], `card for seat ${seat}`);
-  const exchanged = (demi: DemiId): DemiId => {
-    if (demi === own) return got;
-    return demi === got ? own : demi;
-  };
-  for (const [at, demi] of dealt.entries()) player(state, at).demi = exchanged(demi);
-  state.aside = aside.map(exchanged);
+  const { dealt, aside } = dealAround(player(state, seat).demi, seat, state.players.length, state.rng);
+  for (const [at, demi] of dealt.entries()) player(state, at).demi = demi;
+  state.aside = aside;
 }
 
 /** Fate cards whose faces the seat has not seen: the deck, other hands, votes of others, buried votes. */

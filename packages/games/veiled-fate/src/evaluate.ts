@@ -43,7 +43,7 @@ export const restedWorth = ({ age }: State, cards: number): number =>
   age.number === 3 ? 0 : KEPT_CARD * Math.min(MOST_KEPT, cards);
 
 /** By place in `DEMIS`. */
-export function expectedRenown(content: Content, state: State): number[] {
+function expectedRenown(content: Content, state: State): number[] {
   const scores = presentWorth(state);
   for (const hope of hopesOf(content, state, leanOf)) addHope(scores, hope, hope.on, hope.lean, 1);
   switch (state.stage) {

@@ -1,18 +1,17 @@
 import type { Hints, OptionId, Prompt } from '@veilhall/engine';
 import { Appeal } from './appeal.ts';
 import { handOf } from './cards.ts';
+import type { TurnAct } from './choices.ts';
 import type { Content } from './content/compile.ts';
 import { deductionWith } from './deduction.ts';
 import { turnChoices } from './legal.ts';
 import { addAge, ageOdds, DEMI_AT, LEAN, type Odds } from './prospects.ts';
 import type { Ballot, FrameOf, State } from './state.ts';
 import { knows, nextSeat, player } from './table.ts';
-import { DEMIS, type FateKind } from './vocabulary.ts';
+import { DEMIS, type DemiId, type FateKind } from './vocabulary.ts';
 
-/** Actions worth a closer look. */
-const MOST_ACTIONS = 14;
-/** Of them, ways to move a Demi about without placing it. */
-const MOST_WALKS = 4;
+/** Actions worth a closer look: placing the own Demi or another, moving one about, anything else. */
+const MOST = { own: 5, other: 5, walk: 4, power: 3 } as const;
 /** What it takes to give away a card, as a chance to win: doubles are kept for votes that matter. */
 const KEEPING: Readonly<Record<FateKind, number>> = { p2: 0.001, f1: 0.002, s1: 0.002, f2: 0.005, s2: 0.005 };
 
@@ -23,7 +22,7 @@ const movesOf = (prompt: Prompt): OptionId[] => {
 };
 
 /** How a pile leans, as far as this seat knows its faces. */
-export function knownLean(seat: number): (pile: readonly Ballot[]) => number {
+function knownLean(seat: number): (pile: readonly Ballot[]) => number {
   return (pile) => {
     let lean = 0;
     for (const ballot of pile) if (knows(ballot, seat)) lean += LEAN[ballot.kind];
@@ -36,6 +35,8 @@ export function hintsWith(content: Content): Hints<State> {
     candidates: (state, seat, prompt) => (prompt.ask === 'act' ? actions(content, state, seat) : movesOf(prompt)),
     turn: turnOf,
     passive: (state, seat, prompt) => passive(content, state, seat, prompt),
+    likely: (state, seat, prompt) =>
+      prompt.ask === 'act' ? likelyAction(content, state, seat) : passive(content, state, seat, prompt),
     deduction: deductionWith(content),
   };
 }
@@ -46,27 +47,42 @@ function turnOf({ age, stage, turn }: State, seat: number): number {
   return 4 * age.number + within;
 }
 
-/** The most appealing actions for the own Demi; not acting is always thought of. */
-function actions(content: Content, state: State, seat: number): OptionId[] {
+/** The most appealing action, or none if none is better. */
+function likelyAction(content: Content, state: State, seat: number): OptionId {
   const appeal = new Appeal(content, state, knownLean(seat));
   const own = DEMI_AT[player(state, seat).demi];
-  const rated: { id: OptionId; worth: number; walk: boolean }[] = [];
+  let best: OptionId = 'rest';
+  let most = 0;
+  for (const { id, act } of turnChoices(content, state)) {
+    const worth = appeal.after(act)[own] ?? 0;
+    if (worth <= most) continue;
+    most = worth;
+    best = id;
+  }
+  return best;
+}
+
+type Sort = 'own' | 'other' | 'walk' | 'power';
+
+function sortOf(act: TurnAct, own: DemiId): Sort {
+  if (act.do !== 'move' && act.do !== 'portal') return 'power';
+  if (act.to.slot === 0) return act.do === 'portal' ? 'power' : 'walk';
+  return act.demi === own ? 'own' : 'other';
+}
+
+/** The most appealing actions for the own Demi, some of every sort; not acting is always thought of. */
+function actions(content: Content, state: State, seat: number): OptionId[] {
+  const appeal = new Appeal(content, state, knownLean(seat));
+  const { demi } = player(state, seat);
+  const rated: { id: OptionId; worth: number; sort: Sort }[] = [];
   const kept: OptionId[] = [];
   for (const { id, act } of turnChoices(content, state)) {
-    if (act.do === 'pass' || act.do === 'rest') {
-      kept.push(id);
-      continue;
-    }
-    const worth = appeal.after(act)[own] ?? 0;
-    rated.push({ id, worth, walk: act.do === 'move' && act.to.slot === 0 });
+    if (act.do === 'pass' || act.do === 'rest') kept.push(id);
+    else rated.push({ id, worth: appeal.after(act)[DEMI_AT[demi]] ?? 0, sort: sortOf(act, demi) });
   }
   rated.sort((a, b) => b.worth - a.worth);
-  let walks = 0;
-  for (const { id, walk } of rated) {
-    if (kept.length >= MOST_ACTIONS) break;
-    if (walk && ++walks > MOST_WALKS) continue;
-    kept.push(id);
-  }
+  const left = { ...MOST };
+  for (const { id, sort } of rated) if (left[sort]-- > 0) kept.push(id);
   return kept;
 }
 

@@ -1,6 +1,6 @@
 import { int, type RngState } from '@veilhall/engine';
 import { DEMI_AT } from './prospects.ts';
-import { dealIdentities } from './setup.ts';
+import { dealIdentities, type Identities } from './setup.ts';
 import type { State } from './state.ts';
 import { must, player } from './table.ts';
 import { DEMIS, type DemiId } from './vocabulary.ts';
@@ -11,10 +11,11 @@ const SETTLING = 80;
 const COUNTED = 1500;
 
 /** A fresh deal of the Demigod cards in which this seat holds its own: all colours are alike before the deal. */
-export function dealAround(own: DemiId, seat: number, seats: number, rng: RngState): DemiId[] {
-  const { dealt } = dealIdentities(seats, rng, 'redeal');
+export function dealAround(own: DemiId, seat: number, seats: number, rng: RngState): Identities {
+  const { dealt, aside } = dealIdentities(seats, rng, 'redeal');
   const got = must(dealt[seat], `card for seat ${seat}`);
-  return dealt.map((demi) => (demi === own ? got : demi === got ? own : demi));
+  const exchanged = (demi: DemiId): DemiId => (demi === own ? got : demi === got ? own : demi);
+  return { dealt: dealt.map(exchanged), aside: aside.map(exchanged) };
 }
 
 /**
@@ -33,7 +34,7 @@ class Walk {
     this.#seat = seat;
     this.#evidence = evidence;
     this.#rng = rng;
-    this.held = dealAround(this.#own, seat, state.players.length, rng);
+    this.held = dealAround(this.#own, seat, state.players.length, rng).dealt;
   }
 
   step(): void {
@@ -55,7 +56,7 @@ class Walk {
   #proposal(): DemiId[] {
     const seats = this.held.length;
     const kind = int(this.#rng, 'walk', 8);
-    if (kind === 0) return dealAround(this.#own, this.#seat, seats, this.#rng);
+    if (kind === 0) return dealAround(this.#own, this.#seat, seats, this.#rng).dealt;
     if (kind < 5) {
       const one = must(DEMIS[int(this.#rng, 'walk', DEMIS.length)], 'Demi');
       const other = must(DEMIS[int(this.#rng, 'walk', DEMIS.length)], 'Demi');

@@ -25,7 +25,7 @@ export function leanOf(pile: readonly Ballot[]): number {
   return lean;
 }
 
-export const plainWorth = (result: PlainResult): number => (result === 'X' ? SMITE : renownOf(result));
+const plainWorth = (result: PlainResult): number => (result === 'X' ? SMITE : renownOf(result));
 
 export const worthOf = (result: Result): number =>
   typeof result === 'string' ? plainWorth(result) : (plainWorth(result.feather) + plainWorth(result.scorpion)) / 2;
