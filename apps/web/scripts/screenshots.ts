@@ -1,18 +1,20 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { askFor, botNamed } from '@veilhall/bots';
-import { fastRng, type Journal, Match, seedFrom } from '@veilhall/engine';
+import { type AnyGame, fastRng, type Journal, Match, seedFrom } from '@veilhall/engine';
+import { type VeiledFateView, veiledFate } from '@veilhall/veiled-fate';
 import { type VeilwraithView, veilwraith } from '@veilhall/veilwraith';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type Eyes, newPerson, openBrowser, openHall } from './hall.ts';
 
-/** `npm run screenshots`: the pictures of the README, from the built page, the real server and one fixed match. */
+/** `npm run screenshots`: the pictures of the README, from the built page, the real server and two fixed matches. */
 
 const out = join(import.meta.dirname, '../../../docs/pictures');
 const SETTINGS = { speed: 'instant', volume: 0, name: 'Maren' };
 const PRINT = { type: 'jpeg', quality: 88 } as const;
 const BOT = botNamed('shade');
 const MOST_PICKS = 600;
+const MOST_MATCHES = 60;
 
 const EYES: Readonly<Record<string, Eyes>> = {
   'desktop-dark': {},
@@ -22,44 +24,64 @@ const EYES: Readonly<Record<string, Eyes>> = {
 };
 
 /** An Action has just been aimed, late enough that every part of the table has something on it. */
-function isTelling({ round, wraiths: [wraith] }: VeilwraithView): boolean {
+function isTellingWraith({ round, wraiths: [wraith] }: VeilwraithView): boolean {
   if (!wraith) return false;
   const { threats, keys, hand, aim } = wraith;
-  return round >= 12 && aim !== undefined && threats.length >= 4 && keys.length >= 2 && hand.count >= 3;
+  const lively = threats.length === 5 && hand.count >= 4 && hand.count <= 5;
+  return round >= 10 && aim !== undefined && lively && keys.length >= 2 && keys.length <= 4;
+}
+
+/** Somebody chooses a vote in the second Age, with Quests, votes and Renown to see. */
+function isTellingFate({ age, quests, me, demis }: VeiledFateView): boolean {
+  const votes = quests.reduce((sum, quest) => sum + quest.pile.size, 0);
+  const spread = new Set(demis.map((demi) => demi.renown)).size;
+  return age.number === 2 && quests.length >= 4 && votes >= 4 && spread >= 4 && me !== undefined && me.hand.length >= 4;
+}
+
+interface Telling {
+  readonly game: AnyGame;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  isIt(match: Match): boolean;
 }
 
 /** The first telling moment of the first match that has one; the same on every machine. */
-function tellingMatch(): Journal {
-  for (let seed = 1; seed < 60; seed++) {
-    const match = Match.deal(veilwraith, {
-      id: `pictures-${seed}`,
-      seats: 1,
-      options: { vignette: 2 },
-      seed: seedFrom(`pictures ${seed}`),
-    });
-    const rng = fastRng(seed);
+function tellingMatch({ game, seats, options, isIt }: Telling): Journal {
+  for (let n = 1; n < MOST_MATCHES; n++) {
+    const match = Match.deal(game, { id: `${game.id}-${n}`, seats, options, seed: seedFrom(`pictures ${n}`) });
+    const rng = fastRng(n);
     for (let picks = 0; picks < MOST_PICKS && !match.outcome(); picks++) {
-      if (isTelling(veilwraith.view(veilwraith.state.parse(match.state), 0))) return match.save();
-      match.choose(0, BOT.decide(askFor(veilwraith, match.state, 0, rng)));
+      const [prompt] = match.prompts();
+      if (!prompt) break;
+      if (prompt.seat === 0 && isIt(match)) return match.save();
+      match.choose(prompt.seat, BOT.decide(askFor(game, match.state, prompt.seat, rng)));
     }
   }
-  throw new Error('no match of these had a moment worth a picture');
+  throw new Error(`no match of ${game.title} had a moment worth a picture`);
 }
 
-async function take(browser: Browser, url: string, name: string, eyes: Eyes, journal: Journal): Promise<void> {
-  const person = await newPerson(browser, eyes);
-  await person.addInitScript(
-    (settings) => localStorage.setItem('veilhall.settings', JSON.stringify(settings)),
-    SETTINGS,
-  );
+async function open(person: BrowserContext, url: string, journal: Journal): Promise<Page> {
   const page = await person.newPage();
   await page.goto(`${url}/matches`);
   const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(journal)) };
   await page.getByLabel('Open a match file').setInputFiles(file);
   await page.locator('.prompt-sentence').waitFor();
-  if (!eyes.phone) await page.locator('[data-thing][data-light="chosen"], [data-light="lit"]').first().hover();
   await page.waitForTimeout(1500);
-  await page.screenshot({ ...PRINT, path: join(out, `veilwraith-${name}.jpg`) });
+  return page;
+}
+
+async function take(browser: Browser, url: string, name: string, eyes: Eyes, journals: readonly Journal[]) {
+  const person = await newPerson(browser, eyes);
+  await person.addInitScript(
+    (settings) => localStorage.setItem('veilhall.settings', JSON.stringify(settings)),
+    SETTINGS,
+  );
+  for (const journal of journals) {
+    const page = await open(person, url, journal);
+    await page.screenshot({ ...PRINT, path: join(out, `${journal.game}-${name}.jpg`) });
+    await page.close();
+  }
+  const page = await person.newPage();
   await page.goto(url);
   await page.locator('.slip').first().waitFor();
   await page.waitForTimeout(1000);
@@ -67,12 +89,26 @@ async function take(browser: Browser, url: string, name: string, eyes: Eyes, jou
   await person.close();
 }
 
-const journal = tellingMatch();
+const journals = [
+  tellingMatch({
+    game: veiledFate,
+    seats: 5,
+    options: {},
+    isIt: (match) =>
+      match.prompts()[0]?.ask === 'vote' && isTellingFate(veiledFate.view(veiledFate.state.parse(match.state), 0)),
+  }),
+  tellingMatch({
+    game: veilwraith,
+    seats: 1,
+    options: { vignette: 2 },
+    isIt: ({ state }) => isTellingWraith(veilwraith.view(veilwraith.state.parse(state), 0)),
+  }),
+];
 mkdirSync(out, { recursive: true });
 const hall = await openHall();
 const browser = await openBrowser();
 try {
-  for (const [name, eyes] of Object.entries(EYES)) await take(browser, hall.url, name, eyes, journal);
+  for (const [name, eyes] of Object.entries(EYES)) await take(browser, hall.url, name, eyes, journals);
 } finally {
   await browser.close();
   await hall.stop();

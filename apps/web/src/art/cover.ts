@@ -29,6 +29,8 @@ export interface Scene {
   readonly lamp: string;
   /** How far above the ground the lamp hangs, in `u`; otherwise high in the sky. */
   readonly lampAbove?: number;
+  /** How far above the ground a lamp in the sky hangs at least, in `u`. */
+  readonly skyline?: number;
   draw(stage: Stage): string;
 }
 
@@ -73,7 +75,7 @@ function groundOf(width: number, height: number): number {
   return Math.min(height - words, Math.max(height * 0.545, height - words - 36));
 }
 
-function setStage({ game, lamp, lampAbove }: Scene, width: number, height: number): Stage {
+function setStage({ game, lamp, lampAbove, skyline = 0 }: Scene, width: number, height: number): Stage {
   const wide = isWide(width, height);
   const u = wide ? Math.min(height / 200, 2.2) : Math.min(width / 240, height / 480, 1.6);
   const ground = wide ? height * 0.8 : groundOf(width, height);
@@ -84,7 +86,7 @@ function setStage({ game, lamp, lampAbove }: Scene, width: number, height: numbe
     wide,
     u,
     x: wide ? width * 0.74 : width * 0.5,
-    y: lampAbove === undefined ? height * (wide ? 0.42 : 0.3) : ground - lampAbove * u,
+    y: lampAbove === undefined ? Math.min(height * (wide ? 0.42 : 0.3), ground - skyline * u) : ground - lampAbove * u,
     ground,
     lamp,
     pale: mix(lamp, '#fff2d6', 0.4),

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { settings } from '../settings/settings.ts';
+import { isAsked } from '../table/table.ts';
 import { useTableState } from './context.ts';
 import { useSeatNames } from './use-seat-names.ts';
 
@@ -12,15 +13,15 @@ export function Spoken() {
   const [call, setCall] = useState('');
   useEffect(() => {
     const { lines, asked } = before.current;
-    before.current = { lines: log.length, asked: moment.prompt !== undefined };
+    before.current = { lines: log.length, asked: isAsked(moment) };
     const told = settings.get().spokenEvents
       ? log.slice(lines).flatMap((line) => line.told.map(({ text }) => text))
       : [];
     const next = moment.prompt && asked ? [moment.prompt.sentence] : [];
     setEvents(named([...told, ...next].join(' ')));
     if (moment.ended) setCall(named(moment.ended.text));
-    else if (moment.prompt && !asked) setCall(`Your turn. ${named(moment.prompt.sentence)}`);
-    else if (!moment.prompt) setCall('');
+    else if (moment.prompt && isAsked(moment) && !asked) setCall(`Your turn. ${named(moment.prompt.sentence)}`);
+    else if (!isAsked(moment)) setCall('');
   }, [log, moment, named]);
   return (
     <>

@@ -8,8 +8,12 @@ export type Press =
   | { readonly do: 'narrow'; readonly chosen: readonly ThingId[] }
   | { readonly do: 'blocked' };
 
-const moves = (prompt: Asked | undefined): readonly Labelled[] =>
-  prompt?.options.filter((option) => !option.aside) ?? [];
+/** Of an offer, which holds no move, what it offers. */
+function moves(prompt: Asked | undefined): readonly Labelled[] {
+  const options = prompt?.options ?? [];
+  const found = options.filter((option) => !option.aside);
+  return found.length > 0 ? found : options.filter((option) => option.aside === 'setting');
+}
 
 const holds = (option: Labelled, things: readonly ThingId[]): boolean =>
   things.every((thing) => option.on?.includes(thing));

@@ -1,6 +1,7 @@
 import './lobby.css';
 import type { MatchSummary, SeatInfo } from '@veilhall/protocol';
 import { useEffect, useState } from 'react';
+import { SetupCover } from '../setup/SetupCover.tsx';
 import { Page } from '../shell/Page.tsx';
 import { Waiting } from '../shell/Plain.tsx';
 import { ask } from '../table/remote/api.ts';
@@ -39,7 +40,8 @@ export function LobbyPage({ id, onDealt }: { id: string; onDealt(): void }) {
     }
   };
   return (
-    <Page title={match.name} game={match.game}>
+    <Page title={match.name} game={match.game} aside={<SetupCover game={match.game} />}>
+      {missing > 0 && match.host && <p>Send each link to one person: it is their seat at this table.</p>}
       {problem && <p role="alert">{problem}</p>}
       <ol className="lobby">
         {match.seats.map((seat) => (

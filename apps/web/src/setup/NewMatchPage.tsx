@@ -34,7 +34,7 @@ export function NewMatchPage({ game }: { game: string }) {
 function SetupForm({ game, about }: { game: string; about: GameAbout }) {
   const setup = setupOf(game);
   const fields = fieldsOf(about.options);
-  const own = settings.get().name || 'You';
+  const own = settings.get().name;
   const [values, setValues] = useState<Values>(() => startOf(fields));
   // What "Play now" would start is what the form begins with.
   const { seats: humans, bots } = gameEntry(game)?.quick ?? { seats: about.seats.min };

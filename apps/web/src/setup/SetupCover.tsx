@@ -1,3 +1,4 @@
+import './setup-cover.css';
 import { coverArt } from '../art/cover.ts';
 import { gameEntry } from '../games/registry.ts';
 import { useSize } from '../shell/use-size.ts';

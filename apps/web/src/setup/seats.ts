@@ -22,10 +22,13 @@ export function botNames(bots: readonly string[]): string[] {
   });
 }
 
+/** Whoever gave no name: alone "You" will do, among others it would make "You has the turn". */
+export const unnamed = (seat: number, seats: number): string => (seats > 1 ? `Player ${seat + 1}` : 'You');
+
 export function seatsFor(humans: number, name: string, bots: readonly string[] = []): SeatChoice[] {
   const seats: SeatChoice[] = [];
   for (let seat = 0; seat < humans; seat++) {
-    seats.push({ kind: 'here', name: seat === 0 ? name : `Player ${seat + 1}` });
+    seats.push({ kind: 'here', name: (seat === 0 && name) || unnamed(seat, humans + bots.length) });
   }
   for (const bot of bots) seats.push({ kind: 'bot', bot });
   return seats;

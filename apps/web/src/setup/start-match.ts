@@ -3,7 +3,7 @@ import { rememberInvites } from '../lobby/invites.ts';
 import { sharedRoom } from '../table/local/client.ts';
 import { ask, signIn } from '../table/remote/api.ts';
 import type { Values } from './form-fields.ts';
-import { botNames, type SeatChoice } from './seats.ts';
+import { botNames, type SeatChoice, unnamed } from './seats.ts';
 
 export interface Plan {
   readonly game: string;
@@ -22,9 +22,11 @@ export function startMatch(plan: Plan): Promise<string> {
 
 async function here({ game, seats, options, curtain }: Plan): Promise<string> {
   const names = botNames(seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.bot] : [])));
-  const plans = seats.map((seat) => {
+  const plans = seats.map((seat, at) => {
     if (seat.kind === 'bot') return { kind: 'bot' as const, name: names.shift() ?? seat.bot, bot: seat.bot };
-    return { kind: 'human' as const, name: (seat.kind === 'here' && seat.name.trim()) || 'You' };
+    const name = seat.kind === 'here' ? seat.name.trim() : '';
+    const said = name && (name !== unnamed(0, 1) || seats.length === 1);
+    return { kind: 'human' as const, name: said ? name : unnamed(at, seats.length) };
   });
   const { id } = await sharedRoom().call('deal', { game, seats: plans, options, curtain });
   return `/here/${id}`;

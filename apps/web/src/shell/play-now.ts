@@ -1,6 +1,6 @@
 import type { GameEntry } from '../games/registry.ts';
 import { settings } from '../settings/settings.ts';
-import { botNames } from '../setup/seats.ts';
+import { botNames, unnamed } from '../setup/seats.ts';
 import type { SeatPlan } from '../table/local/database.ts';
 import { go } from './router.ts';
 
@@ -8,11 +8,11 @@ import { go } from './router.ts';
 export async function playNow({ id, quick }: GameEntry): Promise<void> {
   const { sharedRoom } = await import('../table/local/client.ts');
   const seats: SeatPlan[] = [];
-  for (let seat = 0; seat < quick.seats; seat++) {
-    const own = settings.get().name || 'You';
-    seats.push({ kind: 'human', name: seat === 0 ? own : `Player ${seat + 1}` });
-  }
   const bots = quick.bots ?? [];
+  for (let seat = 0; seat < quick.seats; seat++) {
+    const own = seat === 0 && settings.get().name;
+    seats.push({ kind: 'human', name: own || unnamed(seat, quick.seats + bots.length) });
+  }
   for (const [i, name] of botNames(bots).entries()) {
     const bot = bots[i];
     if (bot) seats.push({ kind: 'bot', name, bot });

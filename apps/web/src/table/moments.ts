@@ -1,5 +1,5 @@
 import type { AnyGame, Event, GameState, Prompt, Seat, Viewer } from '@veilhall/engine';
-import { factsFor } from '@veilhall/engine';
+import { factsFor, isOffer } from '@veilhall/engine';
 import type { Asked, Blocked, Labelled, Moment, Told } from './table.ts';
 
 /** Words for a prompt, made from what its seat may see. */
@@ -35,7 +35,7 @@ export function momentOf(game: AnyGame, state: GameState, seq: number, viewer: V
     sketch: game.words.sketch(view),
     ...(own && { prompt: asked(game, view, own) }),
     blocked: own ? blockedFor(game, state, view, own.seat) : [],
-    toAct: prompts.map((prompt) => prompt.seat),
+    toAct: prompts.flatMap((prompt) => (isOffer(prompt) ? [] : [prompt.seat])),
     ...(outcome && { ended: { ...outcome, text: game.words.outcome(view) } }),
   };
 }

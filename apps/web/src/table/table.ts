@@ -41,6 +41,9 @@ export interface Moment {
   readonly ended?: Ended;
 }
 
+/** The game waits for the viewer; an offer, which may be left alone, is no such thing. */
+export const isAsked = ({ prompt, toAct }: Moment): boolean => prompt !== undefined && toAct.includes(prompt.seat);
+
 export interface Told {
   readonly fact: Fact;
   readonly text: string;

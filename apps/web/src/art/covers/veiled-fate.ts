@@ -11,6 +11,7 @@ const MOON = 44;
 export const veiledFateCover: Scene = {
   game: 'veiled-fate',
   lamp: '#a79bc9',
+  skyline: 108,
   draw(whole) {
     // The steps lead down to where the words stand.
     const stage = { ...whole, ground: whole.ground - (whole.wide ? 8 : 24) * whole.u };

@@ -1,7 +1,7 @@
 import './prompt-bar.css';
 import { useEffect, useRef } from 'react';
 import { useStore } from '../../store.ts';
-import type { Blocked } from '../../table/table.ts';
+import { type Blocked, isAsked } from '../../table/table.ts';
 import { useControls, useTableState } from '../context.ts';
 import { Emphasis } from '../Emphasis.tsx';
 import { RuleLink } from '../RuleLink.tsx';
@@ -21,7 +21,7 @@ export function PromptBar() {
       className="prompt-bar"
       data-region="prompt"
       aria-label="Decision"
-      data-asked={moment.prompt !== undefined}
+      data-asked={isAsked(moment)}
       data-seq={moment.seq}
     >
       <div className="prompt-say">

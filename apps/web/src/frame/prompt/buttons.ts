@@ -22,7 +22,8 @@ export function primaryOf(
   options: readonly Labelled[],
 ): Labelled | undefined {
   const named = game.primary?.(view, prompt);
-  if (named === '') return undefined;
+  // What is only offered is not for the key that goes on.
+  if (named === '' || options.every((option) => option.aside)) return undefined;
   const bare = options.filter((option) => !option.on || option.on.length === 0);
   const fallback = options.length === 1 ? options[0] : bare.length === 1 ? bare[0] : undefined;
   return options.find((option) => option.id === named) ?? fallback;

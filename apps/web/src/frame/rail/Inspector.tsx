@@ -7,8 +7,8 @@ import { PlainFace } from '../plain/PlainFace.tsx';
 import { RuleLink } from '../RuleLink.tsx';
 import { useSeatNames } from '../use-seat-names.ts';
 
-/** The card one points at, large enough to read, with what it is worth now and why. */
-export function Inspector() {
+/** The card one points at, large enough to read, with what it is worth now and why. Idle, it shows what the game is about. */
+export function Inspector({ idle = true }: { idle?: boolean }) {
   const controls = useControls();
   const { cards } = useTableState();
   const { view, sketch, blocked } = useShown();
@@ -19,7 +19,7 @@ export function Inspector() {
     return at && (card || thing) ? { at, thing, card } : undefined;
   };
   // What was pointed at may be gone by now.
-  const found = read(pointed) ?? read(controls.game.focus?.(view));
+  const found = read(pointed) ?? (idle ? read(controls.game.focus?.(view)) : undefined);
   if (!found) {
     return (
       <section className="inspector empty" aria-label="Card">

@@ -14,13 +14,11 @@ export function Rail() {
   const wide = useWide();
   const panel = useStore(controls.panel);
   if (wide) {
+    const at = panel === undefined || panel === 'card' ? 'log' : panel;
     return (
-      <aside className="rail" data-region="rail" aria-label="Card, log, chat and rules">
-        <Inspector />
-        <RailTabs
-          panels={panelsOf(controls.game.Unknowns !== undefined, false)}
-          at={panel === 'card' ? 'log' : (panel ?? 'log')}
-        />
+      <aside className="rail" data-region="rail" data-panel={at} aria-label="Card, log, chat and rules">
+        <Inspector idle={at === 'log'} />
+        <RailTabs panels={panelsOf(controls.game.Unknowns !== undefined, false)} at={at} />
       </aside>
     );
   }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isAsked } from '../../table/table.ts';
 import { useControls, useTableState } from '../context.ts';
 import { play, type Sound } from './sounds.ts';
 
@@ -9,10 +10,10 @@ const MOST = 3;
 export function useTableSounds(): void {
   const { game } = useControls();
   const { log, moment } = useTableState();
-  const before = useRef({ lines: log.length, asked: moment.prompt !== undefined, ended: moment.ended !== undefined });
+  const before = useRef({ lines: log.length, asked: isAsked(moment), ended: moment.ended !== undefined });
   useEffect(() => {
     const { lines, asked, ended } = before.current;
-    before.current = { lines: log.length, asked: moment.prompt !== undefined, ended: moment.ended !== undefined };
+    before.current = { lines: log.length, asked: isAsked(moment), ended: moment.ended !== undefined };
     if (moment.ended && !ended) {
       play(typeof moment.viewer !== 'number' || moment.ended.winners.includes(moment.viewer) ? 'harmonic' : 'breath');
       return;
@@ -23,6 +24,6 @@ export function useTableSounds(): void {
       for (const { fact } of line.told) sounds.add(game.sound?.(fact) ?? 'paper');
     }
     for (const sound of [...sounds].slice(0, MOST)) play(sound);
-    if (moment.prompt && !asked && lines > 0) play('bell');
+    if (isAsked(moment) && !asked && lines > 0) play('bell');
   }, [game, log, moment]);
 }

@@ -68,7 +68,11 @@ export function Cell({ view, place, done, open, onOpen }: CellProps) {
             <em>next {view.city.next === '.' ? 'nothing' : <ResultSign result={view.city.next} />}</em>
           )}
         </span>
-        {quest && <span className="vf-cell-name">{name}</span>}
+        {quest && (
+          <span className="vf-cell-name" data-full={quest.slots.length > 3 || standing.length > 1}>
+            {name}
+          </span>
+        )}
         {!quest && done && <span className="vf-cell-done">{cards.get(done.quest)?.name} is done.</span>}
         {!quest && !done && REGIONS.some((region) => region === place) && (
           <span className="vf-cell-done">No Quest here.</span>

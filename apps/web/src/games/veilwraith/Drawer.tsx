@@ -10,7 +10,7 @@ export function Drawer({ wraith }: { wraith: WraithView }) {
   const [shown, show] = useState<'keys' | 'deck' | undefined>();
   const toggle = (what: 'keys' | 'deck') => () => show(shown === what ? undefined : what);
   return (
-    <>
+    <div className="vw-drawers">
       <nav className="vw-drawer" aria-label="Other zones">
         <button type="button" aria-expanded={shown === 'keys'} onClick={toggle('keys')}>
           Keys <b>{wraith.keys.length}</b>
@@ -30,6 +30,6 @@ export function Drawer({ wraith }: { wraith: WraithView }) {
           {shown === 'keys' ? <Keys wraith={wraith} /> : <DeckTracker wraith={wraith} />}
         </div>
       )}
-    </>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { wantsTold } from '@veilhall/bots';
+import { isOffer } from '@veilhall/engine';
 import type { LocalHost } from './host.ts';
 import { Thinker } from './thinker.ts';
 
@@ -27,7 +28,7 @@ export class BotPlayers {
   /** False when no bot has anything to decide. */
   async #once(host: LocalHost): Promise<boolean> {
     const { match, record } = host;
-    const prompt = match.prompts().find(({ seat }) => record.seats[seat]?.kind === 'bot');
+    const prompt = match.prompts().find((entry) => record.seats[entry.seat]?.kind === 'bot' && !isOffer(entry));
     const bot = prompt && record.seats[prompt.seat]?.bot;
     if (!prompt || !bot) return false;
     const seq = match.seq;

@@ -137,7 +137,7 @@ export class LocalHost {
 
   /** The eyes follow whoever of this device must act, and come back; a curtain falls where hands are to stay hidden. */
   #turnTo(): void {
-    const toAct = this.match.prompts().map((prompt) => prompt.seat);
+    const toAct = this.match.waiting();
     const humans = this.humans();
     if (typeof this.#viewer === 'number' && toAct.includes(this.#viewer)) return;
     const next = humans.find((seat) => toAct.includes(seat));

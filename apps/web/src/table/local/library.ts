@@ -1,6 +1,7 @@
 import { botsFor } from '@veilhall/bots';
 import { type AnyGame, type Entry, type Journal, journalSchema, Match, MatchError } from '@veilhall/engine';
 import { z } from 'zod';
+import { unnamed } from '../../setup/seats.ts';
 import { replayed, type Timeline } from '../timeline.ts';
 import { keepMatch, type MatchRecord, readMatch, type SeatPlan } from './database.ts';
 import { rulesOf } from './games.ts';
@@ -72,7 +73,7 @@ export async function unpacked({ head, picks }: PackedMatch): Promise<Timeline> 
 }
 
 const anonymous = (seats: number): SeatPlan[] =>
-  Array.from({ length: seats }, (_, seat) => ({ kind: 'human', name: seat === 0 ? 'You' : `Player ${seat + 1}` }));
+  Array.from({ length: seats }, (_, seat) => ({ kind: 'human', name: unnamed(seat, seats) }));
 
 /** Keeps a match from a file. It gets an id of its own if this device has that match already. */
 export async function bring(input: unknown, plans?: readonly SeatPlan[]): Promise<string> {

@@ -16,7 +16,7 @@ export function summaryOf(match: Match, humans: readonly Seat[]): Summary {
   return {
     title,
     status: outcome ? match.game.words.outcome(view) : status,
-    yourMove: !outcome && match.prompts().some((prompt) => humans.includes(prompt.seat)),
+    yourMove: !outcome && match.waiting().some((seat) => humans.includes(seat)),
     finished: outcome !== undefined,
     seq: match.seq,
   };
