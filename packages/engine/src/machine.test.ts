@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from './events.ts';
-import { type GameState, Refused } from './game.ts';
+import { type GameState, isOffer, Refused } from './game.ts';
 import { type Frame, type Handlers, machine, type Turn } from './machine.ts';
 import { fastRng } from './rng.ts';
 
@@ -168,6 +168,23 @@ describe('several stacks', () => {
     expect(game.prompts(state).map(({ seat }) => seat)).toEqual([1]);
     game.apply(state, 1, 'yes');
     expect(state.log).toEqual(['2 yes', '0 no', '1 yes', 'table']);
+  });
+
+  it('[EN-MACHINE-16] an offer comes after what the game waits for', () => {
+    const offer = {
+      run: () => ({ seat: 0, ask: 'offer', options: [{ id: 'back', aside: 'setting' as const, act: 'back' }] }),
+      answer: ask(0).answer,
+    };
+    const game = rules({ offer, b: ask(1), end });
+    const state = table([{ do: 'end' }], [[{ do: 'offer' }], [{ do: 'b' }]]);
+    game.settle(state);
+    expect(game.prompts(state).map((prompt) => [prompt.seat, isOffer(prompt)])).toEqual([
+      [1, false],
+      [0, true],
+    ]);
+    game.apply(state, 0, 'back');
+    expect(state.log).toEqual(['0 back']);
+    expect(game.prompts(state).map(({ seat }) => seat)).toEqual([1]);
   });
 
   it('[EN-MACHINE-08] what another asks of a seat comes first, and its own question waits', () => {

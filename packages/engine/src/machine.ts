@@ -1,5 +1,5 @@
 import type { Event, Fact } from './events.ts';
-import { type GameState, type Option, type OptionId, type Prompt, Refused, type Seat } from './game.ts';
+import { type GameState, isOffer, type Option, type OptionId, type Prompt, Refused, type Seat } from './game.ts';
 import type { Json } from './json.ts';
 
 /** Pending work, as data. Nothing that waits is a closure. */
@@ -173,7 +173,9 @@ export function machine<S extends GameState, F extends Fact, T extends Turn<S, F
       const foreign = stack !== question.seat + 1;
       if (foreign || !bySeat.has(question.seat)) bySeat.set(question.seat, { question, stack });
     }
-    const kept = [...bySeat.values()].sort((a, b) => a.question.seat - b.question.seat);
+    // Whoever takes the first prompt gets one that the game waits for.
+    const late = ({ question }: { question: Question }): number => question.seat + (isOffer(question) ? 1e6 : 0);
+    const kept = [...bySeat.values()].sort((a, b) => late(a) - late(b));
     return { questions: kept.map(({ question }) => question), stacks: kept.map(({ stack }) => stack) };
   }
 

@@ -3,7 +3,16 @@ import type { Event } from './events.ts';
 import { commitmentTo, dealSeed } from './fairness.ts';
 import { MatchError, OptionsError } from './faults.ts';
 import type { Viewer } from './game.ts';
-import { type AnyGame, type GameState, type Outcome, type Prompt, type Refusal, Refused, type Seat } from './game.ts';
+import {
+  type AnyGame,
+  type GameState,
+  isOffer,
+  type Outcome,
+  type Prompt,
+  type Refusal,
+  Refused,
+  type Seat,
+} from './game.ts';
 import { hashOf } from './hash.ts';
 import {
   brokenLink,
@@ -183,6 +192,11 @@ export class Match {
 
   prompts(): Prompt[] {
     return this.game.prompts(this.#state).map(bare);
+  }
+
+  /** Seats the game waits for. */
+  waiting(): Seat[] {
+    return this.game.prompts(this.#state).flatMap((prompt) => (isOffer(prompt) ? [] : [prompt.seat]));
   }
 
   promptOf(seat: Seat): Prompt | undefined {

@@ -11,7 +11,10 @@ describe('usage', () => {
       [['simulate', 'ludo'], "there is no game 'ludo'; the games are veilwraith, veiled-fate"],
       [['simulate', '__proto__'], "there is no game '__proto__'"],
       [['simulate', 'veilwraith', '--games', '-3'], '--games is a whole number'],
-      [['simulate', 'veilwraith', '--bots', 'oracle'], "there is no bot 'oracle'; the bots are wisp, shade, adept, warden"],
+      [
+        ['simulate', 'veilwraith', '--bots', 'oracle'],
+        "there is no bot 'oracle'; the bots are wisp, shade, adept, warden",
+      ],
       [['simulate', 'veilwraith', '--options', '{"vignette":9}'], '--options: '],
       [['simulate', 'veilwraith', '--options', '{'], '--options is not JSON'],
       [['simulate', 'veilwraith', '--seats', '9'], 'is for 1 to 4 seats, not 9'],

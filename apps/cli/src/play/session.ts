@@ -3,6 +3,7 @@ import {
   type Event,
   factsFor,
   fastRng,
+  isOffer,
   type Match,
   MatchError,
   type Option,
@@ -58,12 +59,13 @@ export class Session {
     for (;;) {
       const prompts = this.#match.prompts();
       if (prompts.length === 0) return true;
-      const machine = prompts.find((prompt) => !this.#isPerson(prompt.seat));
+      const machine = prompts.find((prompt) => !this.#isPerson(prompt.seat) && !isOffer(prompt));
       if (machine) {
         this.#botMoves(machine);
         continue;
       }
-      const prompt = prompts.find((entry) => entry.seat === this.#seat) ?? (prompts[0] as Prompt);
+      const mine = prompts.find((entry) => entry.seat === this.#seat && !isOffer(entry));
+      const prompt = mine ?? (prompts[0] as Prompt);
       if (!(await this.#personMoves(prompt))) return false;
     }
   }

@@ -33,7 +33,7 @@ export async function create(desk: Desk, principal: Principal, asked: CreateMatc
   };
   // Dealt in any case, so that options that cannot be played are refused now and not when the last player joins.
   const match = dealt(game, row, seats);
-  if (!hold && invites.length === 0) begun(row, match.head, match.prompts(), match.outcome());
+  if (!hold && invites.length === 0) begun(row, match.head, match.waiting(), match.outcome());
   await desk.store.createMatch({ match: row });
   return { id, invites };
 }
@@ -56,12 +56,7 @@ export async function bringAlong(desk: Desk, principal: Principal, asked: Import
     ({ entry, events, waiting }): EntryRow => ({ entry, events, waiting, key: `import-${entry.seq}`, at, label: '' }),
   );
   const row = emptyRow(desk, id, guest.id, game.id, asked.name ?? game.title, seated.seats, asked);
-  begun(
-    row,
-    checked.head,
-    checked.waiting.map((seat) => ({ seat })),
-    checked.outcome,
-  );
+  begun(row, checked.head, checked.waiting, checked.outcome);
   await desk.store.createMatch({ match: row, rows, snapshots: [...checked.snapshots] });
   return { id, invites: seated.invites };
 }
@@ -83,7 +78,7 @@ export async function fork(desk: Desk, room: Room, principal: Principal, asked: 
   const { seats, invites } = seatsLike(desk, from, principal);
   const row = emptyRow(desk, id, guest.id, from.game, asked.name ?? `${from.name} (branch)`.slice(0, 40), seats, from);
   row.forkOf = { match: from.id, seq };
-  begun(row, match.head, match.prompts(), match.outcome());
+  begun(row, match.head, match.waiting(), match.outcome());
   await desk.store.createMatch({ match: row });
   return { id, invites };
 }
@@ -147,10 +142,10 @@ function emptyRow(
   };
 }
 
-function begun(row: MatchRow, head: JournalHead, prompts: readonly { seat: Seat }[], outcome?: Outcome): void {
+function begun(row: MatchRow, head: JournalHead, waiting: readonly Seat[], outcome?: Outcome): void {
   delete row.deal;
   row.head = head;
   row.status = outcome ? 'over' : 'playing';
   if (outcome) row.outcome = outcome;
-  row.last = { ...row.last, waiting: prompts.map((prompt) => prompt.seat) };
+  row.last = { ...row.last, waiting: [...waiting] };
 }

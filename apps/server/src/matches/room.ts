@@ -242,7 +242,7 @@ export class Room {
     this.#tables.clear();
     const prompts = match.game.prompts(match.state);
     this.#questions?.moveOn(prompts, entry.seq, entry.seat);
-    const waiting = prompts.map((prompt) => prompt.seat);
+    const waiting = match.waiting();
     const row: EntryRow = { entry, key, at: Date.now(), label, events, waiting };
     const along: Along = {};
     const outcome = match.outcome();

@@ -140,8 +140,7 @@ async function changeSeat(desk: Desk, room: Room, seat: Seat, row: SeatRow): Pro
 
 async function deal(desk: Desk, room: Room, seats: SeatRow[]): Promise<void> {
   const match = dealt(desk.registry.game(room.row.game), room.row, seats);
-  const waiting = match.prompts().map((prompt) => prompt.seat);
-  await room.change({ seats, status: 'playing', head: match.head, deal: false, waiting }, match);
+  await room.change({ seats, status: 'playing', head: match.head, deal: false, waiting: match.waiting() }, match);
 }
 
 /** Nobody plays two hands against another human, whose secrets they would see. */

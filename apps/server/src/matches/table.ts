@@ -11,7 +11,7 @@ export function tableFor(match: Match, viewer: Viewer, undoLabel: (option: strin
     seq: match.seq,
     viewer,
     view,
-    waiting: prompts.map((prompt) => prompt.seat),
+    waiting: match.waiting(),
     whyNot: [],
   };
   const outcome = match.outcome();

@@ -47,7 +47,7 @@ function check({ game, id, journal, position, snapshotEvery }: CheckTask): Check
   for (const entry of entries) {
     const events = entry.kind === 'pick' ? match.choose(entry.seat, entry.option).events : [];
     if (entry.kind === 'undo') match.undo(entry.seat);
-    played.push({ entry, events, waiting: match.prompts().map((prompt) => prompt.seat) });
+    played.push({ entry, events, waiting: match.waiting() });
     if (entry.seq % snapshotEvery === 0) snapshots.push(match.snapshot());
   }
   return { head: proven.head, played, snapshots, ...ending(match) };
@@ -55,7 +55,7 @@ function check({ game, id, journal, position, snapshotEvery }: CheckTask): Check
 
 function ending(match: Match): Pick<Checked, 'waiting' | 'outcome'> {
   const outcome = match.outcome();
-  return { waiting: match.prompts().map((prompt) => prompt.seat), ...(outcome && { outcome }) };
+  return { waiting: match.waiting(), ...(outcome && { outcome }) };
 }
 
 parentPort?.on('message', (task: Task) => {

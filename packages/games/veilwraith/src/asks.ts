@@ -8,6 +8,7 @@ import type { CampaignAsk } from './campaign/asks.ts';
  *   `use:<action>><thing>[.<value>]` (value index only where two values of that type stand), `use:<action>:draw`,
  *   `tilt:<action>`, `turn:<key>><action>><thing>[.<value>]`, `turn:<key>><action>:draw`, `flip:<key>`,
  *   `play:<memory>`, `end`, and aside `play:<memory>:none` (play it and activate nothing).
+ * - ready: an offer while others still play: aside `unready`.
  * - boost: action, target (thing), owner (seat), value (index), need, power (now, without tokens), tokens. Options
  *   `proceed:<tokens to spend>`, `combine:<memory>+<memory>`, `play:<memory>`, `flip:<key>`.
  * - window*: window. Options `play:<memory>`, `pass`.
@@ -29,6 +30,7 @@ import type { CampaignAsk } from './campaign/asks.ts';
  */
 export const PLAY_ASKS = [
   'play',
+  'ready',
   'boost',
   'window',
   'limit',

@@ -1,4 +1,4 @@
-import { type Frame, type Game, machine, type Seat, type Viewer } from '@veilhall/engine';
+import { type Frame, type Game, isOffer, machine, type Seat, type Viewer } from '@veilhall/engine';
 import { audit } from './audit.ts';
 import type { Sight } from './board/sight.ts';
 import { matchOutcome } from './campaign/ending.ts';
@@ -50,7 +50,8 @@ export function makeVeilwraith(raw: RawContent): Veilwraith {
   const sight = (state: State): Sight => ({ state, content });
 
   /** Seats that have something to decide. */
-  const choosing = (state: State): Set<Seat> => new Set(rules.prompts(state).map((prompt) => prompt.seat));
+  const choosing = (state: State): Set<Seat> =>
+    new Set(rules.prompts(state).flatMap((prompt) => (isOffer(prompt) ? [] : [prompt.seat])));
 
   return {
     id: 'veilwraith',

@@ -56,7 +56,7 @@ export function whyNot(sight: Sight, seat: Seat, ask: string | undefined): Refus
   const wraith = wraithAt(state, seat);
   if (state.stage !== 'round' || wraith.status !== 'playing') return [];
   const found: Because[] = [];
-  if (ask === undefined) found.push({ code: 'waiting', rule: 'VW-MULTI-04' });
+  if (ask === undefined || ask === 'ready') found.push({ code: 'waiting', rule: 'VW-MULTI-04' });
   if (state.phase === 'play' && ask === 'play') playRefusals(sight, wraith, seat, found);
   else if (ask === 'boost') boostRefusals(sight, wraith, seat, found);
   else if (state.phase !== 'play') {

@@ -75,13 +75,24 @@ export async function unpacked({ head, picks }: PackedMatch): Promise<Timeline> 
 const anonymous = (seats: number): SeatPlan[] =>
   Array.from({ length: seats }, (_, seat) => ({ kind: 'human', name: unnamed(seat, seats) }));
 
+const plansSchema = z.array(
+  z.object({ kind: z.enum(['human', 'bot']), name: z.string().max(40), bot: z.enum(BOT_IDS).exactOptional() }),
+);
+
+/** Who sat where, if that is known for every seat and somebody of this device may act; else everybody sits here. */
+function plansFor(journal: Journal, given: unknown): SeatPlan[] {
+  const { data } = plansSchema.safeParse(given);
+  const whole = data?.length === journal.seats && data.some(({ kind }) => kind === 'human');
+  return whole ? data : anonymous(journal.seats);
+}
+
 /** Keeps a match from a file. It gets an id of its own if this device has that match already. */
-export async function bring(input: unknown, plans?: readonly SeatPlan[]): Promise<string> {
+export async function bring(input: unknown, plans?: unknown): Promise<string> {
   const journal = journalSchema.parse(input);
   const { match } = await timelineOf(journal);
-  const seats = plans ?? anonymous(journal.seats);
+  const seats = plansFor(journal, plans);
   if (await readMatch(match.head.id)) return forkOf(match, match.seq, seats, true);
-  await keepMatch(recordOf(match, seats, seats.length > 1), match.entries);
+  await keepMatch(recordOf(match, seats, humansOf(seats).length > 1), match.entries);
   return match.head.id;
 }
 

@@ -9,7 +9,7 @@ export interface RoomCalls {
   /** Deals a new match and keeps it; it is opened separately. */
   deal: { take: DealRequest; give: { id: string } };
   /** Keeps a match from a file, after playing it through. */
-  bring: { take: { journal: unknown; seats?: readonly SeatPlan[] }; give: { id: string } };
+  bring: { take: { journal: unknown; seats?: unknown }; give: { id: string } };
   open: { take: { id: string; watch: boolean }; give: OpenedTable };
   /** Opens a match that is not kept on this device, to be looked at. */
   openPicks: { take: PackedMatch; give: OpenedTable };

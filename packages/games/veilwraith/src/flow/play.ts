@@ -1,22 +1,28 @@
 import type { Choice, Handler, Seat } from '@veilhall/engine';
 import { tilt } from '../board/actions.ts';
 import { forbidden } from '../board/ongoing.ts';
-import { drop, type Sight, say, thing, wraithAt } from '../board/sight.ts';
+import { drop, type Sight, thing, wraithAt } from '../board/sight.ts';
 import type { GrantFrame, PlayPhaseFrame } from '../frames.ts';
+import type { State } from '../state.ts';
 import type { VwTurn } from '../turn.ts';
 import { ACTION_TYPES, type ActionType } from '../vocabulary.ts';
-import { playingSeats } from './game.ts';
 import { addFlips, addMemories, type FlipKey, flip, type PlayMemory, playMemory, type Sink } from './playing.ts';
+import { setReady } from './ready.ts';
 import { addUses, type DeclareUse, declareUse } from './uses.ts';
 
 type Tilt = { do: 'tilt'; action: ActionType };
-type Main = DeclareUse | Tilt | PlayMemory | FlipKey | { do: 'end' };
+type Main = DeclareUse | Tilt | PlayMemory | FlipKey | { do: 'end' } | { do: 'unready' };
+
+/** Being ready may be taken back while somebody is not (D34). */
+const UNREADY: readonly Choice<Main>[] = [{ id: 'unready', aside: 'setting', act: { do: 'unready' } }];
 
 /** Everything that may be done when nothing is resolving (D16), in any order and until the seat ends it. */
 export const playPhaseHandler: Handler<VwTurn, PlayPhaseFrame, Main> = {
   run(turn, { at }) {
     const { state } = turn;
     const wraith = wraithAt(state, at);
+    if (wraith.ready)
+      return allReady(state) ? drop(state, at) : { seat: at, ask: 'ready', options: UNREADY, always: true };
     const options = mainOptions(turn, at);
     const about = { use: !wraith.usedRegular, tilt: !wraith.tiltedRegular };
     // Asked even when nothing is left to do: the phase ends voluntarily (VW-PLAY-05), and what follows cannot be undone.
@@ -34,7 +40,9 @@ export const playPhaseHandler: Handler<VwTurn, PlayPhaseFrame, Main> = {
       case 'flip':
         return flip(turn, at, act);
       case 'end':
-        return end(turn, at);
+        return setReady(turn, at, true);
+      case 'unready':
+        return setReady(turn, at, false);
     }
   },
 };
@@ -67,10 +75,9 @@ function addTilts(sight: Sight, seat: Seat, only: ActionType | undefined, option
 }
 
 /** Alone the phase is over; with others it is when all are ready (VW-MULTI-04, D34). */
-function end(turn: VwTurn, at: Seat): void {
-  drop(turn.state, at);
-  wraithAt(turn.state, at).ready = true;
-  if (playingSeats(turn.state).length > 1) say(turn, { type: 'ready', seat: at, ready: true });
+function allReady(state: State): boolean {
+  for (const { status, ready } of state.wraiths) if (status === 'playing' && !ready) return false;
+  return true;
 }
 
 /** An extra Use beside the regular one (VW-RULING-76). */

@@ -1,12 +1,16 @@
 import type { Seat } from '@veilhall/engine';
-import { isPlaying, push, say, wraithAt } from '../board/sight.ts';
+import { isPlaying, say, wraithAt } from '../board/sight.ts';
 import type { VwTurn } from '../turn.ts';
+import { playingSeats } from './game.ts';
+
+/** Done with the Play Phase, or not yet (D34). Alone it needs no word. */
+export function setReady(turn: VwTurn, seat: Seat, ready: boolean): void {
+  wraithAt(turn.state, seat).ready = ready;
+  if (playingSeats(turn.state).length > 1) say(turn, { type: 'ready', seat, ready });
+}
 
 /** A teammate changed something for a Veilwraith who was done: they are no longer (D34). */
 export function disturb(turn: VwTurn, by: Seat, seat: Seat): void {
-  const wraith = wraithAt(turn.state, seat);
-  if (by === seat || !wraith.ready || turn.state.phase !== 'play' || !isPlaying(turn.state, seat)) return;
-  wraith.ready = false;
-  push(turn.state, { do: 'playPhase', at: seat });
-  say(turn, { type: 'ready', seat, ready: false });
+  if (by === seat || turn.state.phase !== 'play' || !isPlaying(turn.state, seat)) return;
+  if (wraithAt(turn.state, seat).ready) setReady(turn, seat, false);
 }

@@ -36,12 +36,26 @@ describe('several Veilwraiths', () => {
     const t = table({ seats: 2 });
     t.pick('end');
     expect(t.state.phase).toBe('play');
-    expect(t.asked(0)).toBeUndefined();
+    expect(t.asked(0)).toBe('ready');
     expect(t.game.view(t.state, 1).wraiths[0]).toMatchObject({ ready: true, choosing: false });
     expect(t.why(0)).toContainEqual({ code: 'waiting', rule: 'VW-MULTI-04' });
     t.pick('end', 1);
     expect(t.state.round).toBe(6);
     expect([t.asked(0), t.asked(1)]).toEqual(['play', 'play']);
+  });
+
+  it('[VW-MULTI-04] being ready is taken back while somebody is not', () => {
+    const t = table({ seats: 3, threats: [RAT] });
+    t.pick('end');
+    expect(t.prompt(0)?.options.every((option) => option.aside)).toBe(true);
+    expect(t.game.prompts(t.state).map(({ seat }) => seat)).toEqual([1, 2, 0]);
+    t.pick('unready');
+    expect(t.last('ready')).toEqual({ type: 'ready', seat: 0, ready: false });
+    t.use('fight', 'rat-a');
+    expect(t.wraith(0).threats).toEqual([]);
+    t.pick('end', 1).pick('end', 2).pick('end', 0);
+    expect(t.state.round).toBe(6);
+    expect(t.asked(0)).toBe('play');
   });
 
   it('[VW-MULTI-05] [VW-MULTI-06] each draws a Threat and a Memory of their own', () => {
@@ -200,7 +214,7 @@ describe('together', () => {
   it('[VW-RULING-110] whoever was done is asked again when a teammate changes something for them', () => {
     const t = table({ others: [{ threats: [RAT] }] });
     t.pick('end', 1);
-    expect(t.asked(1)).toBeUndefined();
+    expect(t.asked(1)).toBe('ready');
     t.use('fight', 'rat-a');
     expect(t.asked(1)).toBe('play');
     expect(t.last('ready')).toEqual({ type: 'ready', seat: 1, ready: false });

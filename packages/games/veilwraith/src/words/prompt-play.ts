@@ -45,6 +45,8 @@ function common(asked: Asked, option: string): string {
       return `Flip ${cardName(asked.content, rest)}: ${flipLine(asked.content, rest)}`;
     case 'end':
       return 'End the Play Phase';
+    case 'unready':
+      return 'Go back to playing';
     case 'pass':
       return 'Play nothing and go on';
     default:
@@ -161,6 +163,11 @@ export const playWriters: Readonly<Record<PlayAsk, AskWriter>> = {
     sentence: (asked) => `Play Phase. ${left(asked)}${forecast(asked)}`,
     label: common,
     rules: ['VW-PLAY-01', 'VW-USE-01', 'VW-TILT-01'],
+  },
+  ready: {
+    sentence: () => 'You are ready. The others still play.',
+    label: common,
+    rules: ['VW-MULTI-04'],
   },
   boost: { sentence: boostSentence, label: boostLabel, rules: ['VW-USE-05', 'VW-USE-06', 'VW-COMB-02'] },
   window: {
