@@ -35,4 +35,14 @@ describe('on a phone', () => {
     );
     expect(small).toEqual([]);
   });
+
+  it('a drawer opens above its tab and closes with it', async () => {
+    const page = await here.person({ phone: true });
+    await playNow(page, here.url);
+    const tab = page.getByRole('button', { name: /^Keys/ });
+    await tab.click();
+    await page.getByText('Defeat a Key to collect it.').locator('visible=true').waitFor();
+    await tab.click({ timeout: 3000 });
+    expect(await tab.getAttribute('aria-expanded')).toBe('false');
+  });
 });

@@ -16,6 +16,10 @@ const BOT = botNamed('shade');
 const MOST_PICKS = 600;
 const MOST_MATCHES = 60;
 
+const NAMES = ['Maren', 'Eneko', 'Ilse', 'Tomas', 'Wren'];
+const seatOf = (name: string, seat: number) =>
+  seat === 0 ? { kind: 'human', name } : { kind: 'bot', name, bot: 'shade' };
+
 const EYES: Readonly<Record<string, Eyes>> = {
   'desktop-dark': {},
   'desktop-light': { light: true },
@@ -26,16 +30,21 @@ const EYES: Readonly<Record<string, Eyes>> = {
 /** An Action has just been aimed, late enough that every part of the table has something on it. */
 function isTellingWraith({ round, wraiths: [wraith] }: VeilwraithView): boolean {
   if (!wraith) return false;
-  const { threats, keys, hand, aim } = wraith;
-  const lively = threats.length === 5 && hand.count >= 4 && hand.count <= 5;
-  return round >= 10 && aim !== undefined && lively && keys.length >= 2 && keys.length <= 4;
+  const { threats, keys, hand, aim, actions, spirit } = wraith;
+  const target = threats.find(({ thing }) => thing === aim?.target);
+  const using = actions.find((action) => action.using);
+  if (!aim || !target || !using || round < 8 || spirit < 6) return false;
+  const falls = using.power.total + using.tokens >= (target.values[aim.value]?.n ?? 99);
+  const unused = keys.some(({ state }) => state !== 'flipped');
+  return falls && unused && keys.length >= 2 && threats.length >= 4 && hand.count >= 3 && hand.count <= 5;
 }
 
 /** Somebody chooses a vote in the second Age, with Quests, votes and Renown to see. */
-function isTellingFate({ age, quests, me, demis }: VeiledFateView): boolean {
+function isTellingFate({ age, quests, me, turn, demis }: VeiledFateView): boolean {
   const votes = quests.reduce((sum, quest) => sum + quest.pile.size, 0);
   const spread = new Set(demis.map((demi) => demi.renown)).size;
-  return age.number === 2 && quests.length >= 4 && votes >= 4 && spread >= 4 && me !== undefined && me.hand.length >= 4;
+  const rich = quests.length >= 4 && votes >= 3 && spread >= 4;
+  return age.number === 2 && turn?.seat === 0 && rich && me !== undefined && me.hand.length >= 4;
 }
 
 interface Telling {
@@ -63,7 +72,8 @@ function tellingMatch({ game, seats, options, isIt }: Telling): Journal {
 async function open(person: BrowserContext, url: string, journal: Journal): Promise<Page> {
   const page = await person.newPage();
   await page.goto(`${url}/matches`);
-  const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(journal)) };
+  const content = JSON.stringify({ journal, seats: NAMES.slice(0, journal.seats).map(seatOf) });
+  const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(content) };
   await page.getByLabel('Open a match file').setInputFiles(file);
   await page.locator('.prompt-sentence').waitFor();
   await page.waitForTimeout(1500);

@@ -23,8 +23,9 @@ export async function forgetMatch({ host, id }: KnownMatch): Promise<void> {
 /** Reads a match file, or the match inside a bug report; says where to find it. */
 export async function bringFile(file: File): Promise<string> {
   const content: unknown = JSON.parse(await file.text());
-  const inside = typeof content === 'object' && content !== null && 'journal' in content ? content.journal : content;
-  const { id } = await sharedRoom().call('bring', { journal: inside });
+  const report = typeof content === 'object' && content !== null && 'journal' in content ? content : undefined;
+  const seats = report && 'seats' in report ? report.seats : undefined;
+  const { id } = await sharedRoom().call('bring', { journal: report ? report.journal : content, seats });
   return `/here/${id}`;
 }
 

@@ -19,6 +19,6 @@ export async function bugReport(trouble?: Trouble): Promise<void> {
     screen: { width: innerWidth, height: innerHeight },
     settings: settings.get(),
     ...(trouble && { trouble }),
-    ...(stored && { journal: { ...stored.record.head, entries: stored.entries } }),
+    ...(stored && { seats: stored.record.seats, journal: { ...stored.record.head, entries: stored.entries } }),
   });
 }

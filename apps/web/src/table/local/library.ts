@@ -76,21 +76,22 @@ const anonymous = (seats: number): SeatPlan[] =>
   Array.from({ length: seats }, (_, seat) => ({ kind: 'human', name: unnamed(seat, seats) }));
 
 const plansSchema = z.array(
-  z.object({ kind: z.enum(['human', 'bot']), name: z.string().max(40), bot: z.enum(BOT_IDS).exactOptional() }),
+  z.object({ kind: z.enum(['human', 'bot']), name: z.string().max(40), bot: z.string().exactOptional() }),
 );
 
-/** Who sat where, if that is known for every seat and somebody of this device may act; else everybody sits here. */
-function plansFor(journal: Journal, given: unknown): SeatPlan[] {
-  const { data } = plansSchema.safeParse(given);
-  const whole = data?.length === journal.seats && data.some(({ kind }) => kind === 'human');
-  return whole ? data : anonymous(journal.seats);
+/** Who sat where, if a file says it for every seat and leaves one to somebody here; else all seats are. */
+function plansFor({ head, game }: Match, given: unknown): readonly SeatPlan[] {
+  const bots = botsFor(game);
+  const { data = [] } = plansSchema.safeParse(given);
+  const can = data.every(({ kind, bot }) => kind === 'human' || (bot !== undefined && bots.includes(bot)));
+  return can && data.length === head.seats && humansOf(data).length > 0 ? data : anonymous(head.seats);
 }
 
 /** Keeps a match from a file. It gets an id of its own if this device has that match already. */
 export async function bring(input: unknown, plans?: unknown): Promise<string> {
   const journal = journalSchema.parse(input);
   const { match } = await timelineOf(journal);
-  const seats = plansFor(journal, plans);
+  const seats = plansFor(match, plans);
   if (await readMatch(match.head.id)) return forkOf(match, match.seq, seats, true);
   await keepMatch(recordOf(match, seats, humansOf(seats).length > 1), match.entries);
   return match.head.id;
