@@ -24,7 +24,7 @@ const DEFAULTS: WardenSettings = {
   finalists: 6,
   deepened: 4,
   round: 0,
-  opacity: 0.004,
+  opacity: 0.35,
   mixing: 0.004,
 };
 

@@ -1,5 +1,6 @@
 import { botNamed } from '@veilhall/bots';
 import type { AnyGame } from '@veilhall/engine';
+import { gaugeFor } from './gauge.ts';
 import { type Played, playOne, type Table } from './play.ts';
 
 /** What is to be simulated, as data: it goes to workers as it is. */
@@ -29,6 +30,7 @@ export type LoadGame = (id: string, packs: readonly unknown[]) => Promise<AnyGam
 
 export function tableOf(job: Job, game: AnyGame): Table {
   const bots = Array.from({ length: job.seats }, (_, seat) => botNamed(job.bots[seat % job.bots.length] ?? ''));
+  const gauge = gaugeFor(job.game);
   return {
     game,
     options: job.options,
@@ -37,6 +39,7 @@ export function tableOf(job: Job, game: AnyGame): Table {
     seed: job.seed,
     auditEvery: job.auditEvery,
     watch: job.watch,
+    ...(gauge && { gauge }),
     ...(job.iterations !== undefined && { iterations: job.iterations }),
   };
 }

@@ -1,4 +1,12 @@
-import { type BalanceRow, balance, type Setting, VEILWRAITH, type Verdict, withReferences } from '@veilhall/lab';
+import {
+  type BalanceRow,
+  balance,
+  type Setting,
+  VEILED_FATE,
+  VEILWRAITH,
+  type Verdict,
+  withReferences,
+} from '@veilhall/lab';
 import { prepare } from '../arguments.ts';
 import { EXIT, Fault } from '../fault.ts';
 import { bad, faint, good, percent, print, progress, strong } from '../screen.ts';
@@ -8,7 +16,10 @@ export interface BalanceFlags extends LabFlags {
   readonly only?: string[];
 }
 
-const TABLES: Readonly<Record<string, readonly Setting[]>> = { veilwraith: VEILWRAITH };
+const TABLES: Readonly<Record<string, readonly Setting[]>> = {
+  veilwraith: VEILWRAITH,
+  'veiled-fate': VEILED_FATE,
+};
 
 /** Plays a game's balance table and holds every figure against its target. */
 export async function balanceCommand(id: string, flags: BalanceFlags): Promise<number> {
@@ -48,8 +59,10 @@ export async function balanceCommand(id: string, flags: BalanceFlags): Promise<n
 const COLOUR: Readonly<Record<Verdict, (text: string) => string>> = { inside: good, unclear: faint, outside: bad };
 
 function show(row: BalanceRow): void {
-  for (const { target, value, interval, verdict } of row.findings) {
-    const figure = `${percent(value).padStart(6)} (${percent(interval.low)} to ${percent(interval.high)})`;
+  for (const { target, value, interval, verdict, plain } of row.findings) {
+    const figure = plain
+      ? String(value).padStart(6)
+      : `${percent(value).padStart(6)} (${percent(interval.low)} to ${percent(interval.high)})`;
     print(
       `  ${row.id.padEnd(15)} ${row.what.padEnd(40)} ${figure.padEnd(25)} ${COLOUR[verdict](verdict.padEnd(8))} ${target}`,
     );

@@ -12,6 +12,8 @@ export interface Finding {
   readonly value: number;
   readonly interval: Interval;
   readonly verdict: Verdict;
+  /** A number, not a share. */
+  readonly plain?: true;
 }
 
 export interface BalanceRow {
@@ -78,6 +80,20 @@ function judged(target: Target, simulation: Simulation, rows: readonly BalanceRo
         target,
       );
     }
+    case 'seat': {
+      const seatWins = Math.round((simulation.winRates[target.seat] ?? 0) * games);
+      const name = `seat ${target.seat} (${simulation.bots[target.seat]}) ${range(target)}`;
+      return finding(name, seatWins / games, wilson(seatWins, games), target);
+    }
+    case 'share': {
+      const { value, of } = measured(simulation, target.name);
+      return finding(`${target.name} ${range(target)}`, value, wilson(value * of, of), target);
+    }
+    case 'mean': {
+      const { value } = measured(simulation, target.name);
+      const name = `${target.name} ${target.low} to ${target.high}`;
+      return { ...finding(name, value, { low: value, high: value }, target), plain: true };
+    }
     case 'seats': {
       const fair = 1 / simulation.seats;
       let furthest = 0;
@@ -95,6 +111,9 @@ function judged(target: Target, simulation: Simulation, rows: readonly BalanceRo
     }
   }
 }
+
+const measured = ({ measures }: Simulation, name: string): { value: number; of: number } =>
+  measures?.[name] ?? { value: 0, of: 0 };
 
 function difference(a: Simulation, b: Simulation): Interval {
   const pa = a.won / a.games;

@@ -17,9 +17,22 @@ export type Target =
   /** Share of one kind of ending among the games that are not won. */
   | { readonly of: 'losses'; readonly result: string; readonly low: number; readonly high: number }
   /** Every seat's share of the games that somebody wins is this close to an equal one. */
-  | { readonly of: 'seats'; readonly within: number };
+  | { readonly of: 'seats'; readonly within: number }
+  /** Share of the games that one seat wins. */
+  | { readonly of: 'seat'; readonly seat: number; readonly low: number; readonly high: number }
+  /** A share that the game's gauge finds. */
+  | { readonly of: 'share'; readonly name: string; readonly low: number; readonly high: number }
+  /** A mean that the game's gauge finds; it comes without an interval. */
+  | { readonly of: 'mean'; readonly name: string; readonly low: number; readonly high: number };
 
 export const wins = (low: number, high: number): Target => ({ of: 'wins', low: low / 100, high: high / 100 });
+
+export const share = (name: string, low: number, high: number): Target => ({
+  of: 'share',
+  name,
+  low: low / 100,
+  high: high / 100,
+});
 
 export const change = (from: string, low: number, high: number): Target => ({
   of: 'change',

@@ -1,0 +1,91 @@
+import { type AnyGame, type Event, type Fact, factsFor, fastRng, type GameState } from '@veilhall/engine';
+import { DEMI_CARDS, type DemiId, type State, type VfFact } from '@veilhall/veiled-fate';
+import { addMeasures, type Gauge, type Measures } from '../gauge.ts';
+
+/** What rules.md wants to know of a game of Veiled Fate ("Balance targets"). */
+export function veiledFateGauge(game: AnyGame, first: GameState, bots: readonly string[]): Gauge {
+  const firstPlayer = (first as State).firstPlayer;
+  const found: Measures = {};
+  // One seat's guesses are enough; which one it is depends on the game.
+  const guesser = (firstPlayer + 1) % bots.length;
+  const told: Fact[] = [];
+  return {
+    heard(state, events) {
+      told.push(...factsFor(events, guesser));
+      for (const { fact } of events as readonly Event<VfFact>[]) {
+        addMeasures(found, ofFact(fact));
+        if (fact.type === 'ageOpened' && fact.age === 3)
+          addMeasures(found, guesses(game, state as State, guesser, told, bots));
+      }
+    },
+    measures(state) {
+      addMeasures(found, ofEnd(state as State, game.outcome(state)?.winners ?? [], firstPlayer));
+      return found;
+    },
+  };
+}
+
+function ofFact(fact: VfFact): Measures {
+  switch (fact.type) {
+    case 'decided':
+      if (fact.vote === 'age') return { 'age vote tied': [fact.verdict === 'tie' ? 1 : 0, 1] };
+      return { feathers: [fact.verdict === 'feathers' ? 1 : 0, 1], 'quest tie': [0, 1] };
+    case 'coin':
+      return fact.why === 'tie' ? { 'quest tie': [1, 0] } : {};
+    case 'questDone':
+      return { 'quests completed': [1, 1] };
+    case 'questAbandoned':
+      return { 'quests completed': [0, 1] };
+    case 'turn':
+      return { 'turns per age': [1, 0] };
+    case 'ageEnded':
+      return { 'turns per age': [0, 1] };
+    default:
+      return {};
+  }
+}
+
+/** How often the guesser's first suspicion about another seat is right, by the bot that sits there. */
+function guesses(
+  game: AnyGame,
+  state: State,
+  guesser: number,
+  told: readonly Fact[],
+  bots: readonly string[],
+): Measures {
+  const found: Measures = {};
+  const deduction = game.hints?.deduction;
+  if (!deduction) return found;
+  const world = game.determinize(state, guesser, fastRng('guess'));
+  const { secrets, rows } = deduction.beliefs(world, guesser, deduction.read(world, guesser, told));
+  for (const [seat, row] of rows.entries()) {
+    if (seat === guesser) continue;
+    const suspected = secrets[row.indexOf(Math.max(...row))];
+    addMeasures(found, { [`named ${bots[seat]}`]: [suspected === state.players[seat]?.demi ? 1 : 0, 1] });
+  }
+  return found;
+}
+
+function ofEnd(state: State, winners: readonly number[], firstPlayer: number): Measures {
+  const owned = state.rank.filter((demi) => state.players.some((one) => one.demi === demi));
+  const [best, next] = owned;
+  const found: Measures = {};
+  if (!best || !next) return found;
+  for (const demi of owned) {
+    const won = demi === best ? 1 : 0;
+    addMeasures(found, { [`demi ${demi}`]: [won, 1], [`class ${DEMI_CARDS[demi].class}`]: [won, 1] });
+    if (state.players.length > 5) addMeasures(found, { [ownersOf(state, demi) > 1 ? 'team' : 'loner']: [won, 1] });
+  }
+  const lead = state.renown[best] - state.renown[next];
+  addMeasures(found, {
+    'first player': [winners.includes(firstPlayer) ? 1 : 0, 1],
+    'line order': [lead === 0 ? 1 : 0, 1],
+    lead: [lead, 1],
+    'winner renown': [state.renown[best], 1],
+    'unowned first': [state.rank[0] === best ? 0 : 1, 1],
+    'early end': [state.ended === 'ascension' ? 1 : 0, 1],
+  });
+  return found;
+}
+
+const ownersOf = (state: State, demi: DemiId): number => state.players.filter((one) => one.demi === demi).length;
