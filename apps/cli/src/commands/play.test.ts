@@ -34,6 +34,18 @@ describe('play', () => {
     expect(entriesIn(join(cwd, 'data/play/veilwraith.previous.json'))).toBe(3);
   });
 
+  it('lets a bot that reads the others go on from a saved game', async () => {
+    const cwd = scratch();
+    const flags = ['--seats', '2', '--bots', 'warden', '--seed', '4'];
+    await veilhall(['play', 'veiled-fate', ...flags], { cwd, input: `${'1\n'.repeat(6)}q\n` });
+    const save = join(cwd, 'data/play/veiled-fate.json');
+    const before = entriesIn(save);
+    const again = await veilhall(['play', 'veiled-fate', '--resume'], { cwd, input: `${'1\n'.repeat(6)}q\n` });
+    expect(again).toMatchObject({ code: 0, err: '' });
+    expect(again.out).toContain('warden (seat 1)');
+    expect(entriesIn(save)).toBeGreaterThan(before);
+  });
+
   it('understands its short commands and refuses what is not an option', async () => {
     const input = [
       '?',

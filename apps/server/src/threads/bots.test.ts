@@ -8,6 +8,7 @@ import { testServer } from '../testing/server.ts';
 const HUMAN = { kind: 'human' } as const;
 const WISP = { kind: 'bot', bot: 'wisp' } as const;
 const SHADE = { kind: 'bot', bot: 'shade' } as const;
+const WARDEN = { kind: 'bot', bot: 'warden' } as const;
 const servers: RunningServer[] = [];
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
@@ -38,6 +39,17 @@ describe('bots', () => {
     expect(metrics).toMatch(/^veilhall_bot_faults_total 0$/m);
     live.close();
   });
+
+  it('are told what their seat was told, where they draw conclusions from it', async () => {
+    const registry = new URL('../testing/all-games.ts', import.meta.url);
+    const ada = await Client.guest(await serverOn(memoryStore(), { registry }));
+    expect(await ada.denied('createMatch', { body: { game: 'veilwraith', seats: [WARDEN] } })).toBe('unknown-bot');
+    const { match } = await ada.create({ game: 'veiled-fate', seats: [WARDEN, WISP] });
+    const live = await watched(ada, match.id);
+    await live.until(isOver, 60_000);
+    expect((await ada.raw('GET', '/api/metrics')).text).toMatch(/^veilhall_bot_faults_total 0$/m);
+    live.close();
+  }, 60_000);
 
   it('go on when a match is read again after a restart', async () => {
     const store: Store = { ...memoryStore(), close: async () => {} };
