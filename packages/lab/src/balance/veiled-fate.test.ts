@@ -20,8 +20,11 @@ function measured(seats: number, games: number): Measures {
 describe("Veiled Fate's gauge", () => {
   it('counts one winning Demi per game, Demi by Demi and class by class', () => {
     const of = measured(4, 12);
-    const total = (names: readonly string[]) =>
-      names.map((name) => of[name] ?? [0, 0]).reduce(([a, b], [won, owned]) => [a + won, b + owned], [0, 0]);
+    const total = (names: readonly string[]): [number, number] => {
+      const sum: Measures = {};
+      for (const name of names) addMeasures(sum, { all: of[name] ?? [0, 0] });
+      return sum.all ?? [0, 0];
+    };
     expect(total(DEMIS.map((demi) => `demi ${demi}`))).toEqual([12, 48]);
     expect(total(['class intellect', 'class strength', 'class agility'])).toEqual([12, 48]);
     expect(of['line order']?.[1]).toBe(12);
