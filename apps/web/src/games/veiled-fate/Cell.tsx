@@ -1,4 +1,5 @@
 import { type Location, type QuestView, REGIONS, type VeiledFateView } from '@veilhall/veiled-fate';
+import { useEffect, useRef } from 'react';
 import { useControls, useShown, useTableState } from '../../frame/context.ts';
 import { useStore } from '../../store.ts';
 import { Dot } from './Dot.tsx';
@@ -13,6 +14,8 @@ interface CellProps {
   readonly place: Location;
   readonly done?: Done | undefined;
   readonly open: boolean;
+  /** The decision is about its Quest. */
+  readonly aimed: boolean;
   onOpen(): void;
 }
 
@@ -24,7 +27,7 @@ function thingsAt(lights: ReadonlyMap<string, string>, place: Location): string[
 }
 
 /** A place, small: who is there, its Quest at a glance. Pressing it opens it, or goes there if there is one way to. */
-export function Cell({ view, place, done, open, onOpen }: CellProps) {
+export function Cell({ view, place, done, open, aimed, onOpen }: CellProps) {
   const controls = useControls();
   const { cards } = useTableState();
   const { prompt } = useShown();
@@ -35,6 +38,10 @@ export function Cell({ view, place, done, open, onOpen }: CellProps) {
   const quest = view.quests.find(({ region }) => region === place);
   const standing = standingAt(view, place);
   const name = quest && (cards.get(quest.card)?.name ?? quest.card);
+  const cell = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (open || aimed) cell.current?.scrollIntoView({ block: 'nearest' });
+  }, [open, aimed]);
   const press = (): void => {
     const [only] = targets;
     if (only && targets.length === 1 && lights.get(only) === 'lit') controls.press(only);
@@ -48,10 +55,12 @@ export function Cell({ view, place, done, open, onOpen }: CellProps) {
   ].filter(Boolean);
   return (
     <button
+      ref={cell}
       type="button"
       className="vf-cell"
       data-place={place}
       data-lit={targets.length > 0}
+      data-aimed={aimed}
       aria-expanded={open}
       onClick={press}
     >

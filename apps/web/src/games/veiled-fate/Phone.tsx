@@ -6,6 +6,7 @@ import { useStore } from '../../store.ts';
 import { Abyss } from './Abyss.tsx';
 import { AgePanel } from './AgePanel.tsx';
 import { Asking } from './Asking.tsx';
+import { useAim } from './aim.ts';
 import { Cell } from './Cell.tsx';
 import { City } from './City.tsx';
 import { doneThisAge, useHistory } from './facts.ts';
@@ -42,8 +43,12 @@ export function Phone({ view, children }: { view: VeiledFateView; children: Reac
     </button>
   );
   const vote = prompt?.ask === 'ageVote' || prompt?.ask === 'name';
+  const aimed = useAim(view)?.region;
+  const opened = LOCATIONS.find((place) => place === panel);
+  // Board and opened place share the height of hand and tabs, which no such decision needs; a vote needs the hand.
+  const fold = opened ? 'hand' : !panel && aimed ? 'turn' : undefined;
   return (
-    <div className="vf-phone">
+    <div className="vf-phone" data-fold={fold} data-below={panel !== undefined || aimed !== undefined || vote}>
       <Strip view={view} />
       <div className="vf-board">
         <Asking view={view} />
@@ -55,6 +60,7 @@ export function Phone({ view, children }: { view: VeiledFateView; children: Reac
               place={place}
               done={REGIONS.includes(place as RegionId) ? done.get(place as RegionId) : undefined}
               open={panel === place}
+              aimed={!panel && aimed === place}
               onOpen={toggle(place)}
             />
           ))}
