@@ -8,8 +8,8 @@ export interface Measured {
   readonly to: number;
 }
 
-const WARM_MS = 2000;
-const RUN_MS = 700;
+const WARM_MS = 3000;
+const RUN_MS = 1000;
 const RUNS = 3;
 
 /**
