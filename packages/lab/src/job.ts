@@ -15,6 +15,8 @@ export interface Job {
   readonly iterations?: number;
   readonly auditEvery: number;
   readonly watch: readonly string[];
+  /** Measure what the game's balance is judged by, which may take longer than playing. */
+  readonly gauged?: boolean;
 }
 
 /** A run of games of a job: numbers `from` to `to - 1`. */
@@ -30,7 +32,7 @@ export type LoadGame = (id: string, packs: readonly unknown[]) => Promise<AnyGam
 
 export function tableOf(job: Job, game: AnyGame): Table {
   const bots = Array.from({ length: job.seats }, (_, seat) => botNamed(job.bots[seat % job.bots.length] ?? ''));
-  const gauge = gaugeFor(job.game);
+  const gauge = job.gauged ? gaugeFor(job.game) : undefined;
   return {
     game,
     options: job.options,

@@ -45,7 +45,7 @@ export async function balance(
 ): Promise<BalanceRow[]> {
   const rows: BalanceRow[] = [];
   for (const setting of settings) {
-    const simulation = await simulate(jobOf(setting), games, running);
+    const simulation = await simulate({ ...jobOf(setting), gauged: true }, games, running);
     const { id, what, targets } = setting;
     const findings = targets.map((target) => judged(target, simulation, rows));
     const row = { id, what, games, bots: simulation.bots, outcomes: simulation.outcomes, findings, simulation };
