@@ -68,9 +68,9 @@ export const sentence = (page: Page): Promise<string | null> => page.locator('.p
 /** How many entries the log leads back to. */
 export const logged = (page: Page): Promise<number> => page.locator('.log-look').count();
 
-export async function playNow(page: Page, url: string): Promise<void> {
+export async function playNow(page: Page, url: string, game = 'Veilwraith'): Promise<void> {
   await page.goto(url);
-  await page.getByRole('button', { name: 'Play now, Veilwraith' }).click();
+  await page.getByRole('button', { name: `Play now, ${game}` }).click();
   await page.locator('.prompt-sentence').waitFor();
 }
 

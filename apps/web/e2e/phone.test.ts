@@ -8,6 +8,28 @@ const here = stage();
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+const TOUCH = 44;
+
+/** Whatever can be pressed and is smaller than a thumb. Nine Demis stand across 390 px, which leaves each 43. */
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.locator('.frame :is(button, a[href], input, select)').evaluateAll((all, touch) => {
+    const answers = (target: Element, x: number, y: number): boolean => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && target.contains(hit);
+    };
+    return all.flatMap((target) => {
+      const { left, top, width, height } = target.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      if (!answers(target, x, y)) return [];
+      const least = target.matches('.vf-strip-demi') ? touch - 1 : touch;
+      let tall = 1;
+      for (let up = 1; up < touch && answers(target, x, y - up); up++) tall++;
+      for (let down = 1; down < touch && answers(target, x, y + down); down++) tall++;
+      const tooLow = tall < touch && !target.matches('.rule-link');
+      return tooLow || Math.round(width) < least ? [`${target.className} ${Math.round(width)}x${tall}`] : [];
+    });
+  }, TOUCH);
+
 describe('on a phone', () => {
   for (const path of ['/', '/new/veilwraith', '/matches', '/join', '/settings', '/credits']) {
     it(`${path} does not scroll sideways`, async () => {
@@ -34,6 +56,36 @@ describe('on a phone', () => {
         .filter((button) => button.height < 44),
     );
     expect(small).toEqual([]);
+  });
+
+  for (const [game, drawers] of [
+    ['Veilwraith', ['Keys', 'Threat deck']],
+    ['Veiled Fate', ['City', 'Mountains', 'Powers', 'Age', 'Yours']],
+  ] as const) {
+    it(`${game}: whatever can be pressed is large enough for a thumb, with every drawer open`, async () => {
+      const page = await here.person({ phone: true });
+      await playNow(page, here.url, game);
+      await page.locator('.prompt-buttons .btn').first().waitFor();
+      expect(await tooSmall(page)).toEqual([]);
+      for (const drawer of drawers) {
+        await page.locator('.frame-table button[aria-expanded]', { hasText: drawer }).first().click();
+        expect(await tooSmall(page), drawer).toEqual([]);
+        await page.locator('.frame-table [aria-expanded="true"]').first().click();
+      }
+    });
+  }
+
+  it('an opened place stands below the board of Veiled Fate and covers none of it', async () => {
+    const page = await here.person({ phone: true });
+    await playNow(page, here.url, 'Veiled Fate');
+    await page.locator('.prompt-buttons .btn').first().waitFor();
+    const cell = page.locator('.vf-cell[data-place="desert"]');
+    await cell.click();
+    const opened = await page.locator('.vf-panel').boundingBox();
+    const board = await page.locator('.vf-cells').boundingBox();
+    const desert = await cell.boundingBox();
+    expect(opened?.y).toBeGreaterThanOrEqual(Math.floor((board?.y ?? 0) + (board?.height ?? 0)));
+    expect(opened?.y).toBeGreaterThanOrEqual(Math.floor((desert?.y ?? 0) + (desert?.height ?? 0)));
   });
 
   it('a drawer opens above its tab and closes with it', async () => {

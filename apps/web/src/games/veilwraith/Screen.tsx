@@ -14,6 +14,7 @@ import { Keys } from './Keys.tsx';
 import { Lanes } from './Lanes.tsx';
 import { PowerSum } from './PowerSum.tsx';
 import { Side } from './Side.tsx';
+import { Thread } from './Thread.tsx';
 import { Threats } from './Threats.tsx';
 
 /** The Veilwraith whose table this is: the viewer's own, else the first that still plays. */
@@ -48,6 +49,7 @@ export function Screen({ view }: { view: VeilwraithView }) {
         </div>
         <Drawer wraith={wraith} />
         <Hand wraith={wraith} />
+        <Thread wraith={wraith} />
       </div>
     </div>
   );
