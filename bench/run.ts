@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { type AnyGame, bringSha256, hashOf, Match } from '@veilhall/engine';
+import { askFor, shade } from '@veilhall/bots';
+import { type AnyGame, bringSha256, fastRng, hashOf, Match, seedFrom } from '@veilhall/engine';
 import { ticTacToe } from '@veilhall/testkit';
 import { veilwraith } from '@veilhall/veilwraith';
 import { boardgamePlayout } from './boardgame-io.ts';
@@ -87,6 +88,35 @@ function veilwraithTable(game: AnyGame): void {
   const replayed = measure('replay and verify a journal', 'entries/s', (i) => Match.replay(game, journals[i % 3]).seq);
   note(replayed);
   report.sizes['undo latency, microseconds (median)'] = undoLatency(game, deal);
+  report.sizes['load a Campaign of 1,300 picks from its snapshot, ms (median)'] = loadLatency(game);
+}
+
+const LONG_CAMPAIGN = 1300;
+/** As the server keeps them. */
+const SNAPSHOT_EVERY = 50;
+
+/** From the texts that a store keeps to a match that can be played on, with as many entries to replay as there can be. */
+function loadLatency(game: AnyGame): number {
+  const options = veilwraith.options.parse({ mode: 'campaign' });
+  const match = Match.deal(game, { id: 'bench', seats: 1, options, seed: seedFrom('long') });
+  const rng = fastRng('long');
+  let snapshot = '';
+  for (let prompt = match.prompts()[0]; prompt && match.seq < LONG_CAMPAIGN - 1; prompt = match.prompts()[0]) {
+    match.choose(0, shade.decide(askFor(game, match.state, 0, rng, { prompt })));
+    if (match.seq % SNAPSHOT_EVERY === 0) snapshot = JSON.stringify(match.snapshot());
+  }
+  const journal = JSON.stringify(match.save());
+  const times: number[] = [];
+  for (let n = 0; n < 50; n++) {
+    const start = performance.now();
+    Match.resume(game, JSON.parse(journal), JSON.parse(snapshot));
+    times.push(performance.now() - start);
+  }
+  return Number(median(times).toFixed(1));
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** Goes through games; wherever undo is offered it is taken, timed, and the pick made again. */
@@ -105,8 +135,7 @@ function undoLatency(game: AnyGame, deal: Deal): number {
       match.choose(entry.seat, entry.option);
     }
   }
-  times.sort((a, b) => a - b);
-  return Number((times[Math.floor(times.length / 2)] ?? 0).toFixed(1));
+  return Number(median(times).toFixed(1));
 }
 
 /**
