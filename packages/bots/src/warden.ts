@@ -10,8 +10,8 @@ export interface WardenSettings {
   /** Picks that come to the closer look, and of those the ones whose next free pick is searched as well. */
   readonly finalists: number;
   readonly deepened: number;
-  /** Picks of the others that are played on after the own turn, in the closer look. */
-  readonly round: number;
+  /** Picks of everybody that are played on after the own turn, in the closer look. */
+  readonly ahead: number;
   /** What it costs to be known for certain, as a chance to win. */
   readonly opacity: number;
   /** Picks this close to the best (as a chance to win) are mixed with it. */
@@ -20,11 +20,11 @@ export interface WardenSettings {
 
 const DEFAULTS: WardenSettings = {
   glance: 4,
-  worlds: 12,
+  worlds: 10,
   finalists: 6,
   deepened: 4,
-  round: 0,
-  opacity: 0.35,
+  ahead: 300,
+  opacity: 0.05,
   mixing: 0.004,
 };
 
@@ -150,7 +150,7 @@ class Watch {
       const after = this.#after(this.#world(k), option);
       const state = second === undefined ? after : this.#afterSecond(after, second);
       this.#playOn(state, true);
-      this.#playRound(state);
+      this.#lookAhead(state);
       sum += this.#ask.game.evaluate(state, this.#ask.seat);
     }
     return sum / worlds;
@@ -161,15 +161,15 @@ class Watch {
     return offered ? this.#after(state, option) : this.#ask.game.clone(state);
   }
 
-  /** The others do what a quick player would do in their place, until the seat is asked again. */
-  #playRound(state: GameState): void {
-    const { game, seat } = this.#ask;
-    const { likely } = this.#hints;
-    if (!likely) return;
-    const between = this.#hints.turn(state, seat);
-    for (let picks = 0; picks < this.#settings.round && this.#hints.turn(state, seat) === between; picks++) {
+  /** Everybody does what a quick player would do in their place, to the end of the chapter. */
+  #lookAhead(state: GameState): void {
+    const { game } = this.#ask;
+    const { likely, chapter } = this.#hints;
+    if (!likely || !chapter) return;
+    const now = chapter(this.#world(0));
+    for (let picks = 0; picks < this.#settings.ahead && chapter(state) === now; picks++) {
       const prompt = game.prompts(state)[0];
-      if (!prompt || (prompt.seat === seat && prompt.ask === this.#ask.prompt.ask)) return;
+      if (!prompt) return;
       game.apply(state, prompt.seat, likely(state, prompt.seat, prompt));
     }
   }

@@ -125,6 +125,8 @@ export interface Hints<S extends GameState> {
   passive(state: S, seat: Seat, prompt: Prompt): OptionId;
   /** What a quick player in that seat would pick, for bots that look past their own turn. */
   likely?(state: S, seat: Seat, prompt: Prompt): OptionId;
+  /** Counts the larger parts of the game, ages or rounds: looking ahead ends with the present one. */
+  chapter?(state: S): number;
   /** For games of secret roles: how to reason about who the others are. */
   readonly deduction?: Deduction<S>;
 }

@@ -32,6 +32,7 @@ export class Appeal {
   readonly #sharp: number;
   readonly #share: number;
   readonly #delta: number[] = new Array(DEMIS.length).fill(0);
+  readonly #now: number[] = new Array(DEMIS.length).fill(0);
   readonly #after: number[] = new Array(DEMIS.length).fill(0);
   #cards = 0;
 
@@ -53,7 +54,10 @@ export class Appeal {
     // The actor votes as suits the Demi in question.
     const votedOn = this.#votedOn(act);
     if (votedOn === undefined) this.#judge(act, 0);
-    else for (const vote of [1, -1]) this.#judge(act, vote);
+    else {
+      this.#judge(act, 1);
+      this.#judge(act, -1);
+    }
     return this.#after;
   }
 
@@ -92,12 +96,13 @@ export class Appeal {
   #settle(cards: number): void {
     const delta = this.#delta;
     const gain = Math.exp(this.#sharp * cards);
+    const strength = this.#now;
     let sum = 0;
-    const strength: number[] = [];
     for (let i = 0; i < delta.length; i++) {
       const change = delta[i] as number;
-      const now = (this.#strength[i] as number) * (change === 0 ? 1 : Math.exp(this.#sharp * change));
-      strength.push(now);
+      const now =
+        change === 0 ? (this.#strength[i] as number) : (this.#strength[i] as number) * Math.exp(this.#sharp * change);
+      strength[i] = now;
       sum += now;
     }
     for (let i = 0; i < delta.length; i++) {

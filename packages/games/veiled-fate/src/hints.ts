@@ -37,6 +37,7 @@ export function hintsWith(content: Content): Hints<State> {
     passive: (state, seat, prompt) => passive(content, state, seat, prompt),
     likely: (state, seat, prompt) =>
       prompt.ask === 'act' ? likelyAction(content, state, seat) : passive(content, state, seat, prompt),
+    chapter: ({ age, stage }) => 2 * age.number + (stage === 'nextAge' || stage === 'over' ? 1 : 0),
     deduction: deductionWith(content),
   };
 }
@@ -50,11 +51,13 @@ function turnOf({ age, stage, turn }: State, seat: number): number {
 /** The most appealing action, or none if none is better. */
 function likelyAction(content: Content, state: State, seat: number): OptionId {
   const appeal = new Appeal(content, state, knownLean(seat));
-  const own = DEMI_AT[player(state, seat).demi];
+  const { demi } = player(state, seat);
   let best: OptionId = 'rest';
   let most = 0;
   for (const { id, act } of turnChoices(content, state)) {
-    const worth = appeal.after(act)[own] ?? 0;
+    // Nobody in a hurry pays for a walk.
+    if (act.do === 'portal' && act.to.slot === 0) continue;
+    const worth = appeal.after(act)[DEMI_AT[demi]] ?? 0;
     if (worth <= most) continue;
     most = worth;
     best = id;
