@@ -1,4 +1,4 @@
-import { askFor, type Memory, warden, wardenWith } from '@veilhall/bots';
+import { askFor, shade, wardenWith } from '@veilhall/bots';
 import { type Fact, factsFor, fastRng, type Prompt } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
 import { opening, tell } from './chronicle.ts';
@@ -24,13 +24,11 @@ function chanceAfter(play: VfPlay, picks: readonly string[], demi: DemiId): numb
 function played(seats: number, seed: string, picks: number): { state: State; told: Fact[][] } {
   const state = veiledFate.setup({}, seats, fastRng(seed));
   const told: Fact[][] = Array.from({ length: seats }, () => []);
-  const memories: Memory[] = told.map(() => ({}));
   for (let n = 0; n < picks; n++) {
     const prompt = veiledFate.prompts(state)[0];
     if (!prompt) break;
     const { seat } = prompt;
-    const extras = { prompt, memory: memories[seat] ?? {}, told: told[seat] ?? [], budget: { iterations: 150 } };
-    const option = warden.decide(askFor(veiledFate, state, seat, fastRng(`${seed}/${n}`), extras));
+    const option = shade.decide(askFor(veiledFate, state, seat, fastRng(`${seed}/${n}`), { prompt }));
     const events = veiledFate.apply(state, seat, option);
     for (const [to, facts] of told.entries()) facts.push(...factsFor(events, to));
   }
@@ -123,7 +121,9 @@ describe('beliefs', () => {
 describe('warden', () => {
   const decided = (state: State, told: readonly Fact[], seat: number, seed = 'w') => {
     const prompt = veiledFate.prompts(state).find((entry) => entry.seat === seat) as Prompt;
-    return wardenWith({ mixing: 0 }).decide(askFor(veiledFate, state, seat, fastRng(seed), { prompt, told }));
+    return wardenWith({ mixing: 0, worlds: 4, ahead: 20 }).decide(
+      askFor(veiledFate, state, seat, fastRng(seed), { prompt, told }),
+    );
   };
 
   it('[VF-INV-10] decides the same wherever its seat cannot tell two states apart', () => {
@@ -165,7 +165,7 @@ describe('warden', () => {
         });
         const prompt = play.promptOf(0) as Prompt;
         const ask = askFor(veiledFate, play.state, 0, fastRng(n), { prompt });
-        const pick = wardenWith({ opacity, mixing: 0 }).decide(ask);
+        const pick = wardenWith({ opacity, mixing: 0, worlds: 4, ahead: 20 }).decide(ask);
         const notes = deduction.read(play.state, 0, []);
         sum += deduction.exposure(play.state, 0, notes, [pick])[0] ?? 0;
       }

@@ -55,8 +55,8 @@ function likelyAction(content: Content, state: State, seat: number): OptionId {
   let best: OptionId = 'rest';
   let most = 0;
   for (const { id, act } of turnChoices(content, state)) {
-    // Nobody in a hurry pays for a walk.
-    if (act.do === 'portal' && act.to.slot === 0) continue;
+    // Nobody in a hurry pays for a walk, or for somebody else's Demi.
+    if (act.do === 'portal' && (act.to.slot === 0 || act.demi !== demi)) continue;
     const worth = appeal.after(act)[DEMI_AT[demi]] ?? 0;
     if (worth <= most) continue;
     most = worth;
