@@ -51,11 +51,17 @@ export const wardenWith = (settings: Partial<WardenSettings> = {}): Bot => ({
 
 export const warden: Bot = wardenWith();
 
-/** A smaller budget means fewer worlds, down to one. */
+/** A smaller budget means fewer worlds and fewer picks in them. */
 function scaled(settings: WardenSettings, { budget }: Ask): WardenSettings {
   const share = (budget.iterations ?? FULL_ITERATIONS) / FULL_ITERATIONS;
-  const some = (n: number): number => Math.max(1, Math.round(n * share));
-  return { ...settings, glance: some(settings.glance), worlds: some(settings.worlds) };
+  const some = (n: number, part: number): number => Math.max(1, Math.round(n * part));
+  return {
+    ...settings,
+    glance: some(settings.glance, share),
+    worlds: some(settings.worlds, share),
+    finalists: some(settings.finalists, Math.sqrt(share)),
+    deepened: some(settings.deepened, Math.sqrt(share)),
+  };
 }
 
 interface Rated {
@@ -98,6 +104,7 @@ class Watch {
       const cost = opacity * (shown[i] ?? 0);
       return { option, cost, value: this.#worth(option, glance) - cost };
     });
+    if (rated.every((entry) => entry.value === rated[0]?.value)) return this.#hints.passive(first, seat, prompt);
     const best = ranked(rated).slice(0, finalists);
     for (const [place, entry] of best.entries()) {
       if (performance.now() >= this.#until) break;
