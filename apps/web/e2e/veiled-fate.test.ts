@@ -89,7 +89,9 @@ describe('Veiled Fate', () => {
     await playUntil(people, (stands) => stands.every(({ over }) => over));
     for (const page of people) {
       const sheet = page.getByRole('dialog');
-      if (!(await sheet.isVisible())) await page.getByRole('button', { name: 'How it went' }).click();
+      // It opens by itself after a moment, unless one of the keys pressed meanwhile has closed it again.
+      const again = page.getByRole('button', { name: 'How it went' });
+      await sheet.waitFor({ timeout: 8000 }).catch(() => again.click());
       const ranks = sheet.getByRole('list', { name: 'Identities by rank' });
       await ranks.waitFor();
       expect(await ranks.getByRole('listitem').count()).toBe(9);
