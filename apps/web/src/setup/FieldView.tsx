@@ -1,11 +1,11 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type Field, spoken, startOf, type Values } from './form-fields.ts';
 
 interface FieldProps<F extends Field = Field> {
   readonly field: F;
   readonly value: unknown;
   /** Names of choices, where the game's own word is not what people say. */
-  readonly names: Readonly<Record<string, string>>;
+  readonly names: Names;
   onChange(value: unknown): void;
 }
 
@@ -28,7 +28,15 @@ export function FieldView(props: FieldProps) {
   }
 }
 
-function Words({ field, names }: { field: Field; names: Readonly<Record<string, string>> }) {
+type Names = Readonly<Record<string, string>>;
+
+interface LabelledProps {
+  readonly field: Field;
+  readonly names: Names;
+  readonly children: ReactNode;
+}
+
+function Words({ field, names }: { field: Field; names: Names }) {
   return (
     <>
       <b>{names[field.key] ?? field.label}</b>
@@ -37,79 +45,96 @@ function Words({ field, names }: { field: Field; names: Readonly<Record<string, 
   );
 }
 
-function SwitchField({ field, value, names, onChange }: FieldProps) {
+/** What it is about, and one control for it. */
+function Labelled({ field, names, children, under = false }: LabelledProps & { readonly under?: boolean }) {
   return (
-    <label className="setup-field across">
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children
+    <label className={under ? 'setup-field' : 'setup-field across'}>
       <span>
         <Words field={field} names={names} />
       </span>
-      <input
-        type="checkbox"
-        role="switch"
-        aria-checked={value === true}
-        checked={value === true}
-        onChange={(event) => onChange(event.target.checked)}
-      />
+      {children}
     </label>
   );
 }
 
-function ChoiceField({ field, value, names, onChange }: FieldProps<Extract<Field, { kind: 'choice' }>>) {
-  const name = useId();
-  const options = field.optional ? [undefined, ...field.options] : field.options;
+/** What it is about, and what to choose from. */
+function Among({ field, names, children, several = false }: LabelledProps & { readonly several?: boolean }) {
   return (
-    <fieldset className="setup-field choice">
+    <fieldset className={several ? 'setup-field choice several' : 'setup-field choice'}>
       <legend>
         <Words field={field} names={names} />
       </legend>
-      <div>
-        {options.map((option) => (
-          <label key={option ?? ''}>
-            <input type="radio" name={name} checked={value === option} onChange={() => onChange(option)} />
-            <span>{option === undefined ? 'Ask' : (names[option] ?? spoken(option))}</span>
-          </label>
-        ))}
-      </div>
+      <div>{children}</div>
     </fieldset>
   );
+}
+
+function Switch({ on, onChange }: { on: boolean; onChange(on: boolean): void }) {
+  return (
+    <input
+      type="checkbox"
+      role="switch"
+      aria-checked={on}
+      checked={on}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
+}
+
+function SwitchField({ field, value, names, onChange }: FieldProps) {
+  return (
+    <Labelled field={field} names={names}>
+      <Switch on={value === true} onChange={onChange} />
+    </Labelled>
+  );
+}
+
+interface RadiosProps extends FieldProps {
+  readonly choices: readonly { readonly value: string | number | undefined; readonly label: string }[];
+}
+
+function Radios({ field, value, names, onChange, choices }: RadiosProps) {
+  const name = useId();
+  return (
+    <Among field={field} names={names}>
+      {choices.map((choice) => (
+        <label key={choice.value ?? ''}>
+          <input type="radio" name={name} checked={value === choice.value} onChange={() => onChange(choice.value)} />
+          <span>{choice.label}</span>
+        </label>
+      ))}
+    </Among>
+  );
+}
+
+function ChoiceField(props: FieldProps<Extract<Field, { kind: 'choice' }>>) {
+  const { field, names } = props;
+  const named = field.options.map((value) => ({ value, label: names[value] ?? spoken(value) }));
+  return <Radios {...props} choices={field.optional ? [{ value: undefined, label: 'Ask' }, ...named] : named} />;
 }
 
 /** Few numbers stand side by side; many are typed. */
 const SIDE_BY_SIDE = 6;
 
-function NumberField({ field, value, names, onChange }: FieldProps<Extract<Field, { kind: 'number' }>>) {
-  const name = useId();
+function NumberField(props: FieldProps<Extract<Field, { kind: 'number' }>>) {
+  const { field, value, names, onChange } = props;
   const count = field.max - field.min + 1;
-  if (count > SIDE_BY_SIDE) {
-    return (
-      <label className="setup-field across">
-        <span>
-          <Words field={field} names={names} />
-        </span>
-        <input
-          type="number"
-          min={field.min}
-          max={field.max}
-          value={typeof value === 'number' ? value : ''}
-          onChange={(event) => onChange(event.target.value === '' ? field.start : Number(event.target.value))}
-        />
-      </label>
-    );
+  if (count <= SIDE_BY_SIDE) {
+    const numbers = Array.from({ length: count }, (_, i) => field.min + i);
+    const choices = numbers.map((n) => ({ value: n, label: names[`${field.key}:${n}`] ?? String(n) }));
+    return <Radios {...props} choices={choices} />;
   }
   return (
-    <fieldset className="setup-field choice">
-      <legend>
-        <Words field={field} names={names} />
-      </legend>
-      <div>
-        {Array.from({ length: count }, (_, i) => field.min + i).map((number) => (
-          <label key={number}>
-            <input type="radio" name={name} checked={value === number} onChange={() => onChange(number)} />
-            <span>{names[`${field.key}:${number}`] ?? number}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Labelled field={field} names={names}>
+      <input
+        type="number"
+        min={field.min}
+        max={field.max}
+        value={typeof value === 'number' ? value : ''}
+        onChange={(event) => onChange(event.target.value === '' ? field.start : Number(event.target.value))}
+      />
+    </Labelled>
   );
 }
 
@@ -118,23 +143,18 @@ function SetField({ field, value, names, onChange }: FieldProps<Extract<Field, {
   const toggle = (option: string, on: boolean): void =>
     onChange(field.options.filter((other) => (other === option ? on : chosen.includes(other))));
   return (
-    <fieldset className="setup-field choice several">
-      <legend>
-        <Words field={field} names={names} />
-      </legend>
-      <div>
-        {field.options.map((option) => (
-          <label key={option}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(option)}
-              onChange={(event) => toggle(option, event.target.checked)}
-            />
-            <span>{names[option] ?? spoken(option)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Among field={field} names={names} several>
+      {field.options.map((option) => (
+        <label key={option}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(option)}
+            onChange={(event) => toggle(option, event.target.checked)}
+          />
+          <span>{names[option] ?? spoken(option)}</span>
+        </label>
+      ))}
+    </Among>
   );
 }
 
@@ -148,17 +168,14 @@ function ListField({ field, value, names, onChange }: FieldProps<Extract<Field, 
     return field.of === 'number' ? parts.map(Number) : parts;
   };
   return (
-    <label className="setup-field">
-      <span>
-        <Words field={field} names={names} />
-      </span>
+    <Labelled field={field} names={names} under>
       <input
         type="text"
         placeholder="Separated by commas"
         defaultValue={Array.isArray(value) ? value.join(', ') : ''}
         onChange={(event) => onChange(read(event.target.value))}
       />
-    </label>
+    </Labelled>
   );
 }
 
@@ -166,18 +183,9 @@ function GroupField({ field, value, names, onChange }: FieldProps<Extract<Field,
   const inside: Values | undefined = typeof value === 'object' && value !== null ? { ...value } : undefined;
   return (
     <div className="setup-group">
-      <label className="setup-field across">
-        <span>
-          <Words field={field} names={names} />
-        </span>
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={inside !== undefined}
-          checked={inside !== undefined}
-          onChange={(event) => onChange(event.target.checked ? startOf(field.fields) : undefined)}
-        />
-      </label>
+      <Labelled field={field} names={names}>
+        <Switch on={inside !== undefined} onChange={(on) => onChange(on ? startOf(field.fields) : undefined)} />
+      </Labelled>
       {inside &&
         field.fields.map((inner) => (
           <FieldView
