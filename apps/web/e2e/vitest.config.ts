@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: import.meta.dirname,
   test: {
+    // A busy machine may take its time; what never comes still fails.
+    expect: { poll: { timeout: 15_000 } },
     include: ['**/*.test.ts'],
     // One browser at a time: two cores are enough for a page, its workers and the server, and for nothing else.
     fileParallelism: false,

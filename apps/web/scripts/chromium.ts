@@ -23,16 +23,22 @@ function found(): string | undefined {
   return undefined;
 }
 
+function apt(...args: string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  execFileSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+}
+
 /** A real Chromium, installed if need be. Without one it throws: browser tests are never skipped. */
 export function chromium(): string {
   const there = found();
   if (there) return there;
   console.log('No Chromium found; installing Debian’s.');
   try {
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'inherit' });
+    apt('install', '-y', '--no-install-recommends', 'chromium');
   } catch {
-    execFileSync('apt-get', ['update'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'inherit' });
+    // What the machine knows of packages may be missing or old.
+    apt('update');
+    apt('install', '-y', '--no-install-recommends', 'chromium');
   }
   const installed = found();
   if (!installed) throw new Error('Chromium could not be installed; set CHROMIUM to the path of one.');
