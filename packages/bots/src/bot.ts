@@ -3,6 +3,7 @@ import {
   type Fact,
   type GameState,
   isOffer,
+  movesOf,
   type OptionId,
   type Prompt,
   type RngState,
@@ -61,8 +62,7 @@ export function worthwhile(game: AnyGame, state: GameState, prompt: Prompt): rea
 
 /** What a bot may pick: never a table setting, and it never gives up. */
 export function moves(prompt: Prompt): OptionId[] {
-  const ids: OptionId[] = [];
-  for (const option of prompt.options) if (!option.aside) ids.push(option.id);
+  const ids = movesOf(prompt);
   if (ids.length === 0) throw new Error(`'${prompt.ask}' offers seat ${prompt.seat} no move of the game`);
   return ids;
 }

@@ -31,6 +31,13 @@ export interface Prompt {
   readonly options: readonly Option[];
 }
 
+/** The moves of the game among what is asked: everything that is not aside. */
+export function movesOf(prompt: Prompt): OptionId[] {
+  const ids: OptionId[] = [];
+  for (const option of prompt.options) if (!option.aside) ids.push(option.id);
+  return ids;
+}
+
 /** The game goes on without an answer to it. */
 export function isOffer(prompt: Prompt): boolean {
   for (const option of prompt.options) if (!option.aside) return false;

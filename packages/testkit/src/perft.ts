@@ -1,5 +1,4 @@
-import type { AnyGame, GameState } from '@veilhall/engine';
-import { movesOf } from './walk.ts';
+import { type AnyGame, type GameState, movesOf } from '@veilhall/engine';
 
 /** How many sequences of picks of this length there are; a change of the rules that nobody meant shows up as another number. */
 export function perft(game: AnyGame, state: GameState, depth: number): number {
@@ -10,7 +9,7 @@ export function perft(game: AnyGame, state: GameState, depth: number): number {
       total += moves.length;
       continue;
     }
-    for (const { id } of moves) {
+    for (const id of moves) {
       const next = game.clone(state);
       game.apply(next, prompt.seat, id);
       total += perft(game, next, depth - 1);

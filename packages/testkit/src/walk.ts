@@ -4,7 +4,9 @@ import {
   fastRng,
   type GameState,
   int,
-  type Option,
+  isOffer,
+  movesOf,
+  type OptionId,
   type Prompt,
   pick,
   type RngState,
@@ -74,40 +76,37 @@ export const randomPick: Chooser = (_game, _state, prompts, rng) => {
   const prompt = anyPrompt(prompts, rng);
   const settings = prompt.options.filter((option) => option.aside === 'setting');
   const resigns = prompt.options.filter((option) => option.aside === 'resign');
-  if (settings.length > 0 && int(rng, 'aside', 50) === 0) return picked(prompt, pick(rng, 'option', settings));
-  if (resigns.length > 0 && int(rng, 'aside', 2000) === 0) return picked(prompt, pick(rng, 'option', resigns));
+  if (settings.length > 0 && int(rng, 'aside', 50) === 0) return picked(prompt, pick(rng, 'option', settings).id);
+  if (resigns.length > 0 && int(rng, 'aside', 2000) === 0) return picked(prompt, pick(rng, 'option', resigns).id);
   const moves = movesOf(prompt);
-  return picked(prompt, pick(rng, 'option', moves.length > 0 ? moves : prompt.options));
+  return picked(prompt, pick(rng, 'option', moves.length > 0 ? moves : prompt.options.map(({ id }) => id)));
 };
 
 /** Looks one pick ahead with the game's own estimate most of the time, so that walks also reach what only good play reaches. */
 export const greedyPick: Chooser = (game, state, prompts, rng) => {
   if (int(rng, 'whim', 8) === 0) return randomPick(game, state, prompts, rng);
   const prompt = anyPrompt(prompts, rng);
-  let best: Option | undefined;
+  let best: OptionId | undefined;
   let bestValue = Number.NEGATIVE_INFINITY;
   for (const option of movesOf(prompt)) {
     const after = game.clone(state);
-    game.apply(after, prompt.seat, option.id);
+    game.apply(after, prompt.seat, option);
     const value = game.evaluate(after, prompt.seat) + int(rng, 'tie', 1000) * 1e-9;
     if (value > bestValue) {
       best = option;
       bestValue = value;
     }
   }
-  return best ? picked(prompt, best) : randomPick(game, state, prompts, rng);
+  return best !== undefined ? picked(prompt, best) : randomPick(game, state, prompts, rng);
 };
-
-export const movesOf = (prompt: Prompt): readonly Option[] => prompt.options.filter((option) => !option.aside);
-export const hasMove = (prompt: Prompt): boolean => prompt.options.some((option) => !option.aside);
 
 /** A seat that only could change its mind is asked now and then; the others are the ones the game waits for. */
 function anyPrompt(prompts: readonly Prompt[], rng: RngState): Prompt {
-  const waiting = prompts.filter(hasMove);
+  const waiting = prompts.filter((prompt) => !isOffer(prompt));
   return pick(rng, 'prompt', waiting.length === 0 || int(rng, 'aside', 50) === 0 ? prompts : waiting);
 }
 
-const picked = (prompt: Prompt, option: Option): Pick => ({ seat: prompt.seat, option: option.id });
+const picked = (prompt: Prompt, option: OptionId): Pick => ({ seat: prompt.seat, option });
 
 /** Everything needed to see it again, in one line. */
 export function repro(game: AnyGame, setup: Setup, seed: string, picks: readonly Pick[]): string {

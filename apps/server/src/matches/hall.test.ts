@@ -1,24 +1,14 @@
 import { type AnyGame, fastRng, type JournalHead, Match, pick } from '@veilhall/engine';
 import { highCard, ticTacToe } from '@veilhall/testkit';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { RunningServer } from '../start.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { memoryStore } from '../store/memory.ts';
 import { type EntryRow, StorageError, type Store } from '../store/store.ts';
 import { Client, newKey } from '../testing/client.ts';
-import { testServer } from '../testing/server.ts';
+import { serversPerTest } from '../testing/server.ts';
 
 const HUMAN = { kind: 'human' } as const;
 const SEATS = [HUMAN, HUMAN];
-const servers: RunningServer[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close();
-});
-
-async function serverOn(store: Store, more: Parameters<typeof testServer>[0] = {}): Promise<string> {
-  const server = await testServer({ store, ...more });
-  servers.push(server);
-  return `http://127.0.0.1:${server.port}`;
-}
+const serverOn = serversPerTest();
 
 /** The same data under a new server, as after a restart. */
 const keeping = (store: Store): Store => ({ ...store, close: async () => {} });

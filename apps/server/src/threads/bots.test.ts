@@ -1,24 +1,14 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import type { RunningServer } from '../start.ts';
+import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../store/memory.ts';
 import type { Store } from '../store/store.ts';
 import { Client, type LiveClient } from '../testing/client.ts';
-import { testServer } from '../testing/server.ts';
+import { serversPerTest } from '../testing/server.ts';
 
 const HUMAN = { kind: 'human' } as const;
 const WISP = { kind: 'bot', bot: 'wisp' } as const;
 const SHADE = { kind: 'bot', bot: 'shade' } as const;
 const WARDEN = { kind: 'bot', bot: 'warden' } as const;
-const servers: RunningServer[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close();
-});
-
-async function serverOn(store: Store, more: Parameters<typeof testServer>[0] = {}): Promise<string> {
-  const server = await testServer({ store, ...more });
-  servers.push(server);
-  return `http://127.0.0.1:${server.port}`;
-}
+const serverOn = serversPerTest();
 
 async function watched(client: Client, match: string): Promise<LiveClient> {
   const live = await client.live();

@@ -1,4 +1,4 @@
-import type { Hints, OptionId, Prompt } from '@veilhall/engine';
+import { type Hints, movesOf, type OptionId, type Prompt } from '@veilhall/engine';
 import { Appeal } from './appeal.ts';
 import { handOf } from './cards.ts';
 import type { TurnAct } from './choices.ts';
@@ -14,12 +14,6 @@ import { DEMIS, type DemiId, type FateKind } from './vocabulary.ts';
 const MOST = { own: 5, other: 5, walk: 4, power: 3 } as const;
 /** What it takes to give away a card, as a chance to win: doubles are kept for votes that matter. */
 const KEEPING: Readonly<Record<FateKind, number>> = { p2: 0.001, f1: 0.002, s1: 0.002, f2: 0.005, s2: 0.005 };
-
-const movesOf = (prompt: Prompt): OptionId[] => {
-  const ids: OptionId[] = [];
-  for (const option of prompt.options) if (!option.aside) ids.push(option.id);
-  return ids;
-};
 
 /** How a pile leans, as far as this seat knows its faces. */
 function knownLean(seat: number): (pile: readonly Ballot[]) => number {

@@ -1,4 +1,4 @@
-import type { OptionId, Prompt, Seat } from '@veilhall/engine';
+import { movesOf, type OptionId, type Prompt, type Seat } from '@veilhall/engine';
 import { MOST_TOKENS, slotPower, standingPower } from './board/actions.ts';
 import { type Sight, thing, wraithAt } from './board/sight.ts';
 import { valueNow } from './board/threats.ts';
@@ -16,8 +16,7 @@ const MOST_PAIRS = 3;
  * Power laid down before it is needed, one Key for another. At least one move is always left.
  */
 export function candidates(sight: Sight, seat: Seat, prompt: Prompt): OptionId[] {
-  const moves: OptionId[] = [];
-  for (const option of prompt.options) if (!option.aside) moves.push(option.id);
+  const moves = movesOf(prompt);
   if (moves.length < 3) return moves;
   switch (prompt.ask) {
     case 'play':

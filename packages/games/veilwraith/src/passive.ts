@@ -1,4 +1,4 @@
-import type { OptionId, Prompt, Seat } from '@veilhall/engine';
+import { movesOf, type OptionId, type Prompt, type Seat } from '@veilhall/engine';
 import { type Sight, thing, wraithAt } from './board/sight.ts';
 import type { State } from './state.ts';
 import { memoryWorth } from './worth.ts';
@@ -11,8 +11,7 @@ export const turnOf = ({ campaign, round, phase }: State): number =>
 
 /** What to pick so that the turn ends: nothing more is played, what must be given up is what is worth least. */
 export function passive(sight: Sight, seat: Seat, prompt: Prompt): OptionId {
-  const ids: OptionId[] = [];
-  for (const option of prompt.options) if (!option.aside) ids.push(option.id);
+  const ids = movesOf(prompt);
   const first = ids[0] ?? '';
   switch (prompt.ask) {
     case 'play':

@@ -1,6 +1,5 @@
-import { canonical, factsFor } from '@veilhall/engine';
+import { canonical, factsFor, isOffer } from '@veilhall/engine';
 import { z } from 'zod';
-import { hasMove } from '../walk.ts';
 import { barePrompts, type Check, sampled, seatsOf, steps, unsaid, viewers } from './trial.ts';
 
 /** Checks of what a game says: options, words, plain data. */
@@ -40,7 +39,7 @@ export const options: Check = (trial) => {
     if (canonical(barePrompts(game.prompts(state))) !== canonical(barePrompts(prompts)))
       faults.push('asked again, it asks something else');
     const seats = prompts.map(({ seat }) => seat);
-    if (prompts.length > 0 && !prompts.some(hasMove)) faults.push('nobody is offered a move of the game');
+    if (prompts.length > 0 && prompts.every(isOffer)) faults.push('nobody is offered a move of the game');
     if (new Set(seats).size !== seats.length) faults.push('two prompts for one seat');
     for (const prompt of prompts) {
       const ids = prompt.options.map(({ id }) => id);

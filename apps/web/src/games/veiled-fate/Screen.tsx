@@ -18,6 +18,7 @@ import { Wheel } from './Wheel.tsx';
 // Last, so that they can say otherwise.
 import './cells.css';
 import './phone.css';
+import './phone-opened.css';
 import './large.css';
 
 export function Screen({ view: present }: { view: VeiledFateView }) {

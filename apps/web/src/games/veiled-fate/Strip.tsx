@@ -2,7 +2,8 @@ import { DEMI_CARDS, type VeiledFateView } from '@veilhall/veiled-fate';
 import { Glyph } from '../../art/Glyph.tsx';
 import { Thing } from '../../frame/Thing.tsx';
 import { Zone } from '../../frame/Zone.tsx';
-import { DEMI_GLYPHS, initials } from './names.ts';
+import { Dot } from './Dot.tsx';
+import { initials } from './names.ts';
 import { demiLabel } from './Piece.tsx';
 
 /** On a phone the Renown track is one line, leader first; and it is where Demis are picked up. */
@@ -19,9 +20,7 @@ export function Strip({ view }: { view: VeiledFateView }) {
               demi && (
                 <Thing key={id} id={`demi:${id}`} card={id} label={demiLabel(demi)} className="vf-strip-demi">
                   <span className="vf-round" data-demi={id} data-locked={demi.slot > 0} data-nobody={owned === true}>
-                    <i>
-                      <Glyph name={DEMI_GLYPHS[id]} />
-                    </i>
+                    <Dot id={id} />
                     <b>{initials(DEMI_CARDS[id].name)}</b>
                     {demi.slot > 0 && <Glyph name="padlock" className="vf-lock" />}
                   </span>
