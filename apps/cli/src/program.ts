@@ -25,7 +25,7 @@ export async function program(argv: readonly string[]): Promise<number> {
       'how many seats are played by people, from seat 0 (default: all, or 1 with --bots)',
       wholeNumber('--humans', 0, 16),
     )
-    .option('--bots <ids>', 'who plays the other seats: wisp, shade, adept, warden', list)
+    .option('--bots <ids>', 'who plays the other seats: wisp, imp, shade, adept, warden', list)
     .option('--seed <text>', 'deal by this seed instead of a secret one')
     .option('--save <file>', 'where to keep the running game (default: data/play/<game>.json)')
     .option('--resume [file]', 'go on with a saved game')

@@ -6,9 +6,10 @@ import { Denied } from './denied.ts';
 
 const BOTS: Readonly<Record<string, Omit<BotInfo, 'id'>>> = {
   wisp: { name: 'Wisp', about: 'Drifts: picks anything that is allowed.' },
-  shade: { name: 'Shade', about: 'Takes what looks best right now.' },
+  imp: { name: 'Imp', about: 'Easy: plays plainly, and does something silly now and then.' },
+  shade: { name: 'Shade', about: 'Normal: takes what looks best right now.' },
   adept: { name: 'Adept', about: 'Thinks its turn through to the end.' },
-  warden: { name: 'Warden', about: 'Reads who you are from what you do.' },
+  warden: { name: 'Warden', about: 'Hard: looks ahead, reads who you are and hides who it is.' },
   archon: { name: 'Archon', about: 'Looks further ahead, for longer.' },
 };
 

@@ -1,4 +1,4 @@
-import { type Ask, type Bot, moves } from './bot.ts';
+import { type Ask, type Bot, moves, onlyMove } from './bot.ts';
 import { promptKey, type SearchSettings, searchTurn } from './turn-search.ts';
 
 const DEFAULTS: SearchSettings = {
@@ -14,8 +14,8 @@ const DEFAULTS: SearchSettings = {
 export const adept: Bot = {
   id: 'adept',
   decide(ask: Ask) {
-    const options = moves(ask.prompt);
-    if (options.length === 1) return options[0] as string;
+    const only = onlyMove(ask.prompt);
+    if (only !== undefined) return only;
     const [planned, ...rest] = ask.memory.plan ?? [];
     if (planned && planned.prompt === promptKey(ask.prompt)) {
       ask.memory.plan = rest;
@@ -26,6 +26,6 @@ export const adept: Bot = {
       iterations: ask.budget.iterations ?? DEFAULTS.iterations,
     });
     ask.memory.plan = later;
-    return first?.option ?? (options[0] as string);
+    return first?.option ?? (moves(ask.prompt)[0] as string);
   },
 };

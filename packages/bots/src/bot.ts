@@ -66,3 +66,9 @@ export function moves(prompt: Prompt): OptionId[] {
   if (ids.length === 0) throw new Error(`'${prompt.ask}' offers seat ${prompt.seat} no move of the game`);
   return ids;
 }
+
+/** Where there is nothing to choose. */
+export function onlyMove(prompt: Prompt): OptionId | undefined {
+  const ids = moves(prompt);
+  return ids.length === 1 ? ids[0] : undefined;
+}

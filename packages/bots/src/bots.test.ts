@@ -38,7 +38,7 @@ describe('every bot', () => {
 
   it('is found by its name, and an unknown name lists the known ones', () => {
     expect(botNamed('wisp').id).toBe('wisp');
-    expect(() => botNamed('oracle')).toThrow("there is no bot 'oracle'; the bots are wisp, shade, adept, warden");
+    expect(() => botNamed('oracle')).toThrow("there is no bot 'oracle'; the bots are wisp, imp, shade, adept, warden");
   });
 
   it('never takes an option that is not a move of the game', () => {

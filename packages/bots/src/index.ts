@@ -3,5 +3,5 @@ export type { Ask, Bot, Budget, Memory } from './bot.ts';
 export { type AskExtras, askFor, freshRng } from './host.ts';
 export { BOT_IDS, botNamed, botsFor, UnknownBot, wantsTold } from './roster.ts';
 export { shade } from './shade.ts';
-export { type WardenSettings, warden, wardenWith } from './warden.ts';
+export { warden } from './warden.ts';
 export { wisp } from './wisp.ts';

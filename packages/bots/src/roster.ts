@@ -1,18 +1,25 @@
 import type { AnyGame } from '@veilhall/engine';
 import { adept } from './adept.ts';
 import type { Bot } from './bot.ts';
+import { basic, imp } from './imp.ts';
 import { shade } from './shade.ts';
 import { warden } from './warden.ts';
 import { wisp } from './wisp.ts';
 
 /** From the weakest to the strongest. */
-const ROSTER: readonly Bot[] = [wisp, shade, adept, warden];
+const ROSTER: readonly Bot[] = [wisp, imp, shade, adept, warden];
+/** Only measured against, never offered at a table. */
+const REFERENCES: readonly Bot[] = [basic];
 
 export const BOT_IDS: readonly string[] = ROSTER.map((bot) => bot.id);
 
 /** The bots that have something of their own to offer in this game; others would only play like the one below them. */
-export const botsFor = (game: AnyGame): readonly string[] =>
-  BOT_IDS.filter((id) => id !== warden.id || wantsTold(game, id));
+export function botsFor(game: AnyGame): readonly string[] {
+  return BOT_IDS.filter((id) => {
+    if (id === imp.id) return game.hints?.habits !== undefined;
+    return id !== warden.id || wantsTold(game, id);
+  });
+}
 
 /** This bot draws conclusions from what its seat was told (`Ask.told`): its host must keep that for it. */
 export const wantsTold = (game: AnyGame, id: string): boolean =>
@@ -26,7 +33,7 @@ export class UnknownBot extends Error {
 }
 
 export function botNamed(id: string): Bot {
-  const bot = ROSTER.find((entry) => entry.id === id);
+  const bot = [...ROSTER, ...REFERENCES].find((entry) => entry.id === id);
   if (!bot) throw new UnknownBot(id);
   return bot;
 }

@@ -1,5 +1,5 @@
 import { chanceUsed, type GameState, type OptionId } from '@veilhall/engine';
-import { type Ask, type Bot, moves, questionTo, worthwhile } from './bot.ts';
+import { type Ask, type Bot, onlyMove, questionTo, worthwhile } from './bot.ts';
 import { revealed } from './reveal.ts';
 import { turnOf, worthAfterTurn } from './turn-end.ts';
 
@@ -7,27 +7,33 @@ const WORLDS = 3;
 /** Picks that carry out one decision: what to pay with, whom to aim at. */
 const MOST_FOLLOWING = 6;
 
-/** Greedy: looks one decision ahead and takes what stands best on average over a few worlds. */
+/** Greedy: plays by the game's rule of thumb, or takes what stands best one decision ahead. */
 export const shade: Bot = {
   id: 'shade',
   decide(ask) {
-    const all = moves(ask.prompt);
-    const only = all[0] as OptionId;
-    if (all.length === 1) return only;
-    const worlds = ask.worlds(WORLDS);
-    const options = worthwhile(ask.game, worlds[0] as GameState, ask.prompt);
-    let best = options[0] ?? only;
-    let bestValue = Number.NEGATIVE_INFINITY;
-    for (const option of options) {
-      let sum = 0;
-      for (const world of worlds) sum += worth(ask, world, option);
-      if (sum <= bestValue) continue;
-      bestValue = sum;
-      best = option;
-    }
-    return best;
+    const { game, seat, prompt, rng } = ask;
+    const only = onlyMove(prompt);
+    if (only !== undefined) return only;
+    const habits = game.hints?.habits;
+    return habits ? habits.quick(ask.worlds(1)[0] as GameState, seat, prompt, rng) : bestNow(ask);
   },
 };
+
+/** On average over a few worlds. */
+function bestNow(ask: Ask): OptionId {
+  const worlds = ask.worlds(WORLDS);
+  const options = worthwhile(ask.game, worlds[0] as GameState, ask.prompt);
+  let best = options[0] as OptionId;
+  let bestValue = Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    let sum = 0;
+    for (const world of worlds) sum += worth(ask, world, option);
+    if (sum <= bestValue) continue;
+    bestValue = sum;
+    best = option;
+  }
+  return best;
+}
 
 /** A decision is carried through, greedily, and then the turn ends: so all of them can be compared. */
 function worth(ask: Ask, world: GameState, option: OptionId): number {

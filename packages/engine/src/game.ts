@@ -130,12 +130,20 @@ export interface Hints<S extends GameState> {
   turn(state: S, seat: Seat): number;
   /** The pick that lets things take their course: ends the turn, passes, pays what is due. */
   passive(state: S, seat: Seat, prompt: Prompt): OptionId;
-  /** What a quick player in that seat would pick, for bots that look past their own turn. */
-  likely?(state: S, seat: Seat, prompt: Prompt): OptionId;
+  /** How it is played without searching. */
+  readonly habits?: Habits<S>;
   /** Counts the larger parts of the game, ages or rounds: looking ahead ends with the present one. */
   chapter?(state: S): number;
   /** For games of secret roles: how to reason about who the others are. */
   readonly deduction?: Deduction<S>;
+}
+
+/** Picks by rule of thumb, from what the seat knows of the world. */
+export interface Habits<S extends GameState> {
+  /** Of somebody who takes what gains most at once, without the finer means of the game. */
+  plain(world: S, seat: Seat, prompt: Prompt, rng: RngState): OptionId;
+  /** Of somebody who uses whatever the game offers. */
+  quick(world: S, seat: Seat, prompt: Prompt, rng: RngState): OptionId;
 }
 
 /**
@@ -147,10 +155,21 @@ export interface Deduction<S extends GameState, N = unknown> {
   read(world: S, seat: Seat, told: readonly Fact[], earlier?: N): N;
   /** The chance of each secret, seat by seat. The seat's own row is what the table may think of it. */
   beliefs(world: S, seat: Seat, notes: N): Beliefs;
+  /** The pick of somebody who goes by these notes and by rule of thumb, and who minds being read. */
+  choose(world: S, seat: Seat, notes: N, prompt: Prompt, rng: RngState): OptionId;
+  /** The picks that a closer look should decide between, best first; none where rule of thumb will do. */
+  closer(world: S, seat: Seat, notes: N, prompt: Prompt): readonly Considered[];
   /** Deals the world's secrets again, by how likely the notes make them. */
   deal(world: S, seat: Seat, notes: N, rng: RngState): void;
-  /** By how much each pick would raise the table's belief in the seat's true secret (a chance), times how much that still matters. */
-  exposure(world: S, seat: Seat, notes: N, options: readonly OptionId[]): number[];
+}
+
+/** A pick at first glance. */
+export interface Considered {
+  readonly option: OptionId;
+  /** As a chance to win. */
+  readonly worth: number;
+  /** Of being seen at it, as a chance to win. */
+  readonly cost: number;
 }
 
 export interface Beliefs {

@@ -13,7 +13,7 @@ describe('usage', () => {
       [['simulate', 'veilwraith', '--games', '-3'], '--games is a whole number'],
       [
         ['simulate', 'veilwraith', '--bots', 'oracle'],
-        "there is no bot 'oracle'; the bots are wisp, shade, adept, warden",
+        "there is no bot 'oracle'; the bots are wisp, imp, shade, adept, warden",
       ],
       [['simulate', 'veilwraith', '--options', '{"vignette":9}'], '--options: '],
       [['simulate', 'veilwraith', '--options', '{'], '--options is not JSON'],

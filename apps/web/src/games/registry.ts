@@ -52,7 +52,7 @@ export const GAMES: readonly GameEntry[] = [
     line: 'Nine Demigods, one of them your own child. Raise it, and let nobody guess which.',
     cover: veiledFateCover,
     rules: async () => (await import('../../../../packages/games/veiled-fate/rules.md?raw')).default,
-    quick: { seats: 1, bots: ['adept', 'shade', 'adept'], options: {} },
+    quick: { seats: 1, bots: ['shade', 'warden', 'shade'], options: {} },
   },
 ];
 

@@ -6,9 +6,10 @@ export type SeatChoice =
 
 export const BOT_NAMES: Readonly<Record<string, { readonly name: string; readonly about: string }>> = {
   wisp: { name: 'Wisp', about: 'drifts' },
-  shade: { name: 'Shade', about: 'takes what is near' },
+  imp: { name: 'Imp', about: 'easy, has whims' },
+  shade: { name: 'Shade', about: 'normal, takes what is near' },
   adept: { name: 'Adept', about: 'plans its turn' },
-  warden: { name: 'Warden', about: 'reads who you are' },
+  warden: { name: 'Warden', about: 'hard, reads who you are' },
   archon: { name: 'Archon', about: 'plays to win' },
 };
 

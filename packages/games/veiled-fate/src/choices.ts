@@ -24,6 +24,25 @@ export type TurnAct =
   | { readonly do: 'rest' };
 export type TurnChoice = Choice<TurnAct>;
 
+/** How an action is picked. */
+export function actId(act: TurnAct): string {
+  switch (act.do) {
+    case 'move':
+    case 'portal':
+      return `${act.do}:${act.demi}>${act.to.slot > 0 ? `quest:${act.to.at}/${act.to.slot}` : act.to.at}`;
+    case 'transfigure':
+      return `transfigure:${act.region}/${Math.min(act.one, act.other)}+${Math.max(act.one, act.other)}`;
+    case 'smite':
+      return `smite:${act.demi}`;
+    case 'omniscience':
+      return `omniscience:${act.region}`;
+    default:
+      return act.do;
+  }
+}
+
+const choiceOf = (act: TurnAct, on: string[]): TurnChoice => ({ id: actId(act), on, act });
+
 export const demiThing = (demi: DemiId): string => `demi:${demi}`;
 const powerThing = (power: Power): string => `power:${power}`;
 const slotThing = (region: Location, slot: number): string => `slot:${region}/${slot}`;
@@ -75,11 +94,10 @@ export interface Piece {
 const journeys = (verb: 'move' | 'portal', demi: DemiId) =>
   perLocation((at) =>
     SLOT_NUMBERS.map((slot): TurnChoice => {
-      const to = { at, slot };
-      const target = slot > 0 ? `quest:${at}/${slot}` : at;
-      const on = [demiThing(demi), placeThing(to)];
+      const act = { do: verb, demi, to: { at, slot } };
+      const on = [demiThing(demi), placeThing(act.to)];
       if (verb === 'portal') on.push(powerThing(verb));
-      return { id: `${verb}:${demi}>${target}`, on, act: { do: verb, demi, to } };
+      return { id: actId(act), on, act };
     }),
   );
 
@@ -90,7 +108,7 @@ export const PIECES: readonly Piece[] = DEMIS.map((demi) => {
     moves: journeys('move', demi),
     portals,
     portalsFrom: perLocation((from) => LOCATIONS.filter((at) => at !== from).flatMap((at) => portals[at].slice(0, 1))),
-    smite: { id: `smite:${demi}`, on: [demiThing(demi), powerThing('smite')], act: { do: 'smite', demi } },
+    smite: choiceOf({ do: 'smite', demi }, [demiThing(demi), powerThing('smite')]),
   };
 });
 
@@ -98,21 +116,18 @@ export const PIECES: readonly Piece[] = DEMIS.map((demi) => {
 export const SWAPS = perRegion((region) =>
   SLOT_NUMBERS.map((one) =>
     SLOT_NUMBERS.map(
-      (other): TurnChoice => ({
-        id: `transfigure:${region}/${one}+${other}`,
-        on: [slotThing(region, one), slotThing(region, other), powerThing('transfigure')],
-        act: { do: 'transfigure', region, one, other },
-      }),
+      (other): TurnChoice =>
+        choiceOf({ do: 'transfigure', region, one, other }, [
+          slotThing(region, one),
+          slotThing(region, other),
+          powerThing('transfigure'),
+        ]),
     ),
   ),
 );
 
 export const VISIONS = perRegion(
-  (region): TurnChoice => ({
-    id: `omniscience:${region}`,
-    on: [questThing(region), powerThing('omniscience')],
-    act: { do: 'omniscience', region },
-  }),
+  (region): TurnChoice => choiceOf({ do: 'omniscience', region }, [questThing(region), powerThing('omniscience')]),
 );
 
 export const INFLUENCE: TurnChoice = { id: 'influence', on: [powerThing('influence')], act: { do: 'influence' } };

@@ -1,11 +1,10 @@
 import { pick, type RngState, shuffle } from '@veilhall/engine';
 import { cloneState } from './clone.ts';
 import type { Content } from './content/compile.ts';
-import { dealAround } from './identities.ts';
-import { ageCardsFor } from './setup.ts';
+import { ageCardsFor, dealIdentities, type Identities } from './setup.ts';
 import type { Ballot, State } from './state.ts';
 import { knows, must, player } from './table.ts';
-import type { FateKind } from './vocabulary.ts';
+import type { DemiId, FateKind } from './vocabulary.ts';
 
 /**
  * A full state that this seat cannot tell from the real one. What it does not know is collected, put into an order that
@@ -23,6 +22,14 @@ export function redeal(content: Content, state: State, seat: number, rng: RngSta
   // How far somebody else has come in choosing an Age vote is not known either.
   for (const frame of copy.work) if (frame.do === 'ageVote' && frame.seat !== seat) frame.picked = [];
   return copy;
+}
+
+/** A fresh deal of the Demigod cards in which this seat holds its own: all colours are alike before the deal. */
+export function dealAround(own: DemiId, seat: number, seats: number, rng: RngState): Identities {
+  const { dealt, aside } = dealIdentities(seats, rng, 'redeal');
+  const got = must(dealt[seat], `card for seat ${seat}`);
+  const exchanged = (demi: DemiId): DemiId => (demi === own ? got : demi === got ? own : demi);
+  return { dealt: dealt.map(exchanged), aside: aside.map(exchanged) };
 }
 
 function redealIdentities(state: State, seat: number): void {

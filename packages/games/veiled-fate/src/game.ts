@@ -1,14 +1,14 @@
 import type { Game } from '@veilhall/engine';
 import { auditState } from './audit.ts';
+import { evaluateState } from './bot/evaluate.ts';
+import { hintsWith } from './bot/hints.ts';
 import { cloneState } from './clone.ts';
 import { catalogueOf } from './content/catalogue.ts';
 import { type Cards, compile } from './content/compile.ts';
 import { withPack } from './content/packs.ts';
 import { redeal } from './determinize.ts';
 import { winnersOf } from './ending.ts';
-import { evaluateState } from './evaluate.ts';
 import type { VfFact } from './facts.ts';
-import { hintsWith } from './hints.ts';
 import { type Options, optionsSchema } from './options.ts';
 import { rulesWith } from './rules.ts';
 import { setupState } from './setup.ts';

@@ -2,7 +2,7 @@ import { type Setting, share, type Target } from './setting.ts';
 
 /**
  * The balance targets of the rules (rules.md, "Balance targets"), by number of players. Warden is the strong bot there,
- * wisp the random one; shade stands for the basic one, though it uses all powers.
+ * basic the basic one, wisp the random one.
  */
 const PLAYERS = [2, 3, 4, 5, 6, 7, 8] as const;
 type Players = (typeof PLAYERS)[number];
@@ -34,7 +34,7 @@ const TEAMS: Readonly<Record<Players, number>> = { 2: 2, 3: 3, 4: 4, 5: 5, 6: 3,
 
 const seatAmong = (players: Players, others: string, least: number): Setting => ({
   id: `${others}${players}`,
-  what: `One warden among ${players - 1} ${others}`,
+  what: `One warden among ${players - 1} ${others}${players > 2 ? 's' : ''}`,
   options: {},
   seats: players,
   bots: ['warden', ...Array.from({ length: players - 1 }, () => others)],
@@ -74,7 +74,7 @@ const DEMIS = ['isabel', 'namari', 'caldis', 'agamar', 'belan', 'tovik', 'pentha
 
 export const VEILED_FATE: readonly Setting[] = [
   ...PLAYERS.map((players) => seatAmong(players, 'wisp', STRONG[players][0])),
-  ...PLAYERS.map((players) => seatAmong(players, 'shade', STRONG[players][1])),
+  ...PLAYERS.map((players) => seatAmong(players, 'basic', STRONG[players][1])),
   ...PLAYERS.map((players) => mirror(players, 'warden', 'mirror')),
-  ...PLAYERS.map((players) => mirror(players, 'shade', 'quick')),
+  ...PLAYERS.map((players) => mirror(players, 'basic', 'plain')),
 ];

@@ -1,22 +1,16 @@
 import { int, type RngState } from '@veilhall/engine';
-import { DEMI_AT } from './prospects.ts';
-import { dealIdentities, type Identities } from './setup.ts';
-import type { State } from './state.ts';
-import { must, player } from './table.ts';
-import { DEMIS, type DemiId } from './vocabulary.ts';
+import type { Content } from '../content/compile.ts';
+import { dealAround } from '../determinize.ts';
+import type { Ballot, QuestInPlay, State } from '../state.ts';
+import { knows, must, player, questCard } from '../table.ts';
+import { DEMIS, type DemiId } from '../vocabulary.ts';
+import { LEAN } from './means.ts';
+import { DEMI_AT, worthOf } from './outlook.ts';
 
+/** How often somebody whose Demi is on a Quest is thought to vote for it, given the card. */
+const LOYAL = 75;
 /** Steps of a fresh deal towards what the evidence makes likely. */
 const SETTLING = 80;
-/** Deals that beliefs are counted from. */
-const COUNTED = 1500;
-
-/** A fresh deal of the Demigod cards in which this seat holds its own: all colours are alike before the deal. */
-export function dealAround(own: DemiId, seat: number, seats: number, rng: RngState): Identities {
-  const { dealt, aside } = dealIdentities(seats, rng, 'redeal');
-  const got = must(dealt[seat], `card for seat ${seat}`);
-  const exchanged = (demi: DemiId): DemiId => (demi === own ? got : demi === got ? own : demi);
-  return { dealt: dealt.map(exchanged), aside: aside.map(exchanged) };
-}
 
 /**
  * Draws deals by how likely the evidence makes them: a walk from deal to deal (Metropolis) that keeps to the rules of
@@ -84,22 +78,26 @@ export function dealBy(state: State, seat: number, evidence: readonly (readonly 
   state.aside = left;
 }
 
-/** How often each seat holds each Demi, in deals as the evidence has them. */
-export function chances(
-  state: State,
+/** Faces nobody but their owners know: those with a Demi on the Quest have mostly voted for it, from what they hold. */
+export function leanVotes(content: Content, world: State, seat: number, rng: RngState): void {
+  for (const quest of world.quests) for (const ballot of quest.pile) leanVote(content, world, quest, ballot, seat, rng);
+}
+
+function leanVote(
+  content: Content,
+  world: State,
+  { region, card }: QuestInPlay,
+  ballot: Ballot,
   seat: number,
-  evidence: readonly (readonly number[])[],
   rng: RngState,
-): number[][] {
-  const counts = state.players.map((): number[] => new Array(DEMIS.length).fill(0));
-  const walk = new Walk(state, seat, evidence, rng);
-  for (let n = 0; n < SETTLING; n++) walk.step();
-  for (let n = 0; n < COUNTED; n++) {
-    for (let skip = 0; skip < 4; skip++) walk.step();
-    for (const [at, demi] of walk.held.entries()) {
-      const row = counts[at];
-      if (row) row[DEMI_AT[demi]] = (row[DEMI_AT[demi]] ?? 0) + 1 / COUNTED;
-    }
-  }
-  return counts;
+): void {
+  if (ballot.by < 0 || knows(ballot, seat)) return;
+  const { demi, hand } = player(world, ballot.by);
+  const { at, slot } = world.demis[demi];
+  const result = at === region ? questCard(content, card).slots[slot - 1] : undefined;
+  if (!result) return;
+  const wish = worthOf(result.feathers) - worthOf(result.scorpions);
+  if (wish === 0 || LEAN[ballot.kind] * wish > 0 || int(rng, 'loyal', 100) >= LOYAL) return;
+  const better = hand.find((held) => LEAN[held.def] * wish > 0);
+  if (better) [ballot.kind, better.def] = [better.def, ballot.kind];
 }

@@ -1,9 +1,9 @@
-import type { TurnAct } from './choices.ts';
-import { cloneState } from './clone.ts';
-import type { VfFact } from './facts.ts';
-import { DECK, type Place, type State } from './state.ts';
-import { player } from './table.ts';
-import { CARDS_PER_AGE, DEMIS, type DemiId, type FateKind, type Power, type Region } from './vocabulary.ts';
+import type { TurnAct } from '../choices.ts';
+import { cloneState } from '../clone.ts';
+import type { VfFact } from '../facts.ts';
+import { DECK, type Place, type State } from '../state.ts';
+import { player } from '../table.ts';
+import { CARDS_PER_AGE, DEMIS, type DemiId, type FateKind, type Power, type Region } from '../vocabulary.ts';
 
 /**
  * The game as everybody at the table saw it, told again fact by fact. Faces of cards are of no account here: hands and

@@ -1,15 +1,15 @@
-import { askFor, shade, wardenWith } from '@veilhall/bots';
+import { askFor, type Bot, shade, warden } from '@veilhall/bots';
 import { type Fact, factsFor, fastRng, type Prompt } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
+import { BASE_CARDS } from '../content/base.ts';
+import { compile } from '../content/compile.ts';
+import type { VfFact } from '../facts.ts';
+import { veiledFate } from '../index.ts';
+import type { State } from '../state.ts';
+import { hand, table, type VfPlay } from '../testing/table.ts';
+import { DEMIS, type DemiId } from '../vocabulary.ts';
 import { opening, tell } from './chronicle.ts';
-import { BASE_CARDS } from './content/base.ts';
-import { compile } from './content/compile.ts';
 import { deductionWith } from './deduction.ts';
-import type { VfFact } from './facts.ts';
-import { veiledFate } from './index.ts';
-import type { State } from './state.ts';
-import { hand, table, type VfPlay } from './testing/table.ts';
-import { DEMIS, type DemiId } from './vocabulary.ts';
 
 const deduction = deductionWith(compile(BASE_CARDS));
 /** What seat 0 thinks of seat 1 after these picks of seat 1. */
@@ -21,14 +21,17 @@ function chanceAfter(play: VfPlay, picks: readonly string[], demi: DemiId): numb
 }
 
 /** A game of quick bots, as far as it has come after so many picks, and what every seat was told. */
-function played(seats: number, seed: string, picks: number): { state: State; told: Fact[][] } {
+function played(seats: number, seed: string, picks: number, bot: Bot = shade): { state: State; told: Fact[][] } {
+  const memories = Array.from({ length: seats }, () => ({}));
+  const budget = { iterations: 0 };
   const state = veiledFate.setup({}, seats, fastRng(seed));
   const told: Fact[][] = Array.from({ length: seats }, () => []);
   for (let n = 0; n < picks; n++) {
     const prompt = veiledFate.prompts(state)[0];
     if (!prompt) break;
     const { seat } = prompt;
-    const option = shade.decide(askFor(veiledFate, state, seat, fastRng(`${seed}/${n}`), { prompt }));
+    const extras = { prompt, budget, told: told[seat] ?? [], memory: memories[seat] ?? {} };
+    const option = bot.decide(askFor(veiledFate, state, seat, fastRng(`${seed}/${n}`), extras));
     const events = veiledFate.apply(state, seat, option);
     for (const [to, facts] of told.entries()) facts.push(...factsFor(events, to));
   }
@@ -73,7 +76,7 @@ describe('beliefs', () => {
   it('rise for the Demi that a player helps, and fall for the one it strikes', () => {
     const owners: DemiId[] = ['isabel', 'belan', 'tovik', 'aponi'];
     const helping = ['move:belan>quest:forest/1', 'vote:f1'];
-    expect(chanceAfter(table({ quests, owners, turn: 1 }), helping, 'belan')).toBeGreaterThan(0.2);
+    expect(chanceAfter(table({ quests, owners, turn: 1 }), helping, 'belan')).toBeGreaterThan(1 / 8);
     expect(chanceAfter(table({ quests, owners, turn: 1 }), helping, 'tovik')).toBeLessThan(0.125);
     const leading = { at: { aponi: 'forest/1' }, track: '2:[aponi]' } as const;
     const struck = table({ quests, owners, turn: 1, ...leading });
@@ -94,7 +97,7 @@ describe('beliefs', () => {
       const { rows } = deduction.beliefs(state, 0, notes);
       const partners = rows.slice(1).reduce((sum, row) => sum + (row[own] ?? 0), 0);
       if (seats === 7) expect(partners).toBeLessThanOrEqual(1 + 1e-9);
-      else expect(partners).toBeCloseTo(most);
+      else expect(partners).toBeCloseTo(most, 1);
       for (let n = 0; n < 20; n++) {
         const world = veiledFate.determinize(state, 0, fastRng(n));
         const view = veiledFate.view(world, 0);
@@ -119,11 +122,9 @@ describe('beliefs', () => {
 });
 
 describe('warden', () => {
-  const decided = (state: State, told: readonly Fact[], seat: number, seed = 'w') => {
+  const decided = (state: State, told: readonly Fact[], seat: number, iterations = 200, seed = 'w') => {
     const prompt = veiledFate.prompts(state).find((entry) => entry.seat === seat) as Prompt;
-    return wardenWith({ mixing: 0, worlds: 4, ahead: 20 }).decide(
-      askFor(veiledFate, state, seat, fastRng(seed), { prompt, told }),
-    );
+    return warden.decide(askFor(veiledFate, state, seat, fastRng(seed), { prompt, told, budget: { iterations } }));
   };
 
   it('[VF-INV-10] decides the same wherever its seat cannot tell two states apart', () => {
@@ -155,22 +156,48 @@ describe('warden', () => {
     expect(decided(play.state, [], 0)).toMatch(/^vote:f/);
   });
 
-  it('gives less away the more it minds being known', () => {
-    const exposed = (opacity: number): number => {
-      let sum = 0;
-      for (let n = 0; n < 12; n++) {
-        const play = table({
-          seed: `hide ${n}`,
-          quests: { forest: 'Q04', coast: 'Q05', desert: 'Q12', volcano: 'Q20' },
-        });
-        const prompt = play.promptOf(0) as Prompt;
-        const ask = askFor(veiledFate, play.state, 0, fastRng(n), { prompt });
-        const pick = wardenWith({ opacity, mixing: 0, worlds: 4, ahead: 20 }).decide(ask);
-        const notes = deduction.read(play.state, 0, []);
-        sum += deduction.exposure(play.state, 0, notes, [pick])[0] ?? 0;
+  it('is seen through less often than somebody who does not hide', () => {
+    const named = (bot: Bot): number => {
+      let right = 0;
+      for (let n = 0; n < 5; n++) {
+        const { state, told } = played(4, `hide ${n}`, 130, bot);
+        const { rows } = deduction.beliefs(state, 0, deduction.read(state, 0, told[0] ?? []));
+        for (const [seat, row] of rows.entries()) {
+          if (seat > 0 && DEMIS[row.indexOf(Math.max(...row))] === state.players[seat]?.demi) right++;
+        }
       }
-      return sum;
+      return right;
     };
-    expect(exposed(5)).toBeLessThan(exposed(0) - 0.1);
+    expect(named(warden)).toBeLessThan(named(shade));
+  });
+
+  it('goes by rule of thumb when it has no time to look ahead', () => {
+    const { state, told } = played(3, 'thumb', 30);
+    const seat = veiledFate.prompts(state)[0]?.seat ?? 0;
+    const prompt = veiledFate.prompts(state)[0] as Prompt;
+    const notes = deduction.read(state, seat, told[seat] ?? []);
+    const rng = fastRng('w');
+    const world = askFor(veiledFate, state, seat, rng, { prompt }).worlds(1)[0] as State;
+    expect(decided(state, told[seat] ?? [], seat, 0)).toBe(deduction.choose(world, seat, notes, prompt, rng));
+  });
+});
+
+describe('plain play', () => {
+  const { habits } = veiledFate.hints ?? {};
+  const quests = { forest: 'Q04', coast: 'Q05', desert: 'Q12', volcano: 'Q20' } as const;
+
+  it('uses no power but Smite', () => {
+    for (let n = 0; n < 30; n++) {
+      const { state } = played(3, `plain ${n}`, 4 * n);
+      const prompt = veiledFate.prompts(state)[0];
+      if (!prompt || prompt.ask !== 'act') continue;
+      expect(habits?.plain(state, prompt.seat, prompt, fastRng(n))).toMatch(/^(move|smite|rest|pass)/);
+    }
+  });
+
+  it('puts the own Demi on a Quest that pays', () => {
+    const { state } = table({ quests, owners: ['belan', 'tovik', 'isabel', 'aponi'] });
+    const prompt = veiledFate.prompts(state)[0] as Prompt;
+    expect(habits?.plain(state, 0, prompt, fastRng(1))).toMatch(/^move:belan>quest/);
   });
 });

@@ -1,0 +1,274 @@
+import type { TurnAct } from '../choices.ts';
+import type { Place, State } from '../state.ts';
+import { player } from '../table.ts';
+import { DEMIS, type DemiId, type Region } from '../vocabulary.ts';
+import { addHopes, beckons, cityWorth, DEMI_AT, type Outlook, openIn, perDemi, slotWorth } from './outlook.ts';
+import { LINE_STEP, MOST_KEPT, VOTE } from './weights.ts';
+
+/** A slot newly taken, with a vote of either side: what it changes for everybody but the Demi that took it. */
+interface Taking {
+  readonly strength: readonly number[];
+  readonly rivals: number;
+  /** To the Demi that took it. */
+  readonly worth: number;
+}
+
+/** How many of the eight other Demis somebody else owns. */
+function rivalCount(seats: number): number {
+  if (seats < 6) return seats - 1;
+  return seats === 6 ? 2 : 3;
+}
+
+/** How likely each Demi is a rival's, by place in `DEMIS`, and the strength of a rival that no action can touch. */
+export interface Rivals {
+  readonly demis: readonly number[];
+  readonly aloof: number;
+}
+
+/** Every other Demi counts as often as any one of them is somebody's. */
+export const anyRival = (seats: number): Rivals => ({
+  demis: perDemi(rivalCount(seats) / (DEMIS.length - 1)),
+  aloof: 0,
+});
+
+/** For somebody who looks at nobody else. */
+export const NO_RIVAL: Rivals = { demis: perDemi(), aloof: 1 };
+
+/**
+ * How much an action would please the owner of each Demi, quickly and without playing it: their chance to end first,
+ * where the other Demis count by how likely they are a rival's. It is what bots choose by, and what deeds are read by: a
+ * player whose actions keep pleasing one Demi's owner probably is that owner.
+ */
+export class Appeal {
+  readonly #outlook: Outlook;
+  readonly #state: State;
+  readonly #rivals: readonly number[];
+  readonly #aloof: number;
+  readonly #strength: readonly number[];
+  readonly #takings = new Map<number, Taking>();
+  readonly #delta = perDemi();
+  readonly #now = perDemi();
+  readonly #best = perDemi();
+
+  constructor(outlook: Outlook, rivals: Rivals) {
+    this.#outlook = outlook;
+    this.#state = outlook.state;
+    this.#rivals = rivals.demis;
+    this.#aloof = rivals.aloof;
+    this.#strength = outlook.scores.map((score) => Math.exp(outlook.sharp * score));
+  }
+
+  /** The chance of each Demi's owner after the action, by place in `DEMIS`. The list is good until the next call. */
+  after(act: TurnAct): readonly number[] {
+    this.#best.fill(0);
+    const cards = this.#cardsWorth(act);
+    if ((act.do === 'move' || act.do === 'portal') && act.to.slot > 0 && this.#state.demis[act.demi].slot === 0) {
+      // The actor votes as suits the Demi in question.
+      this.#take(act.demi, act.to, VOTE, cards);
+      this.#take(act.demi, act.to, -VOTE, cards);
+    } else if (act.do === 'influence') {
+      this.#sway(this.#state.turn.votedAt, VOTE, cards);
+      this.#sway(this.#state.turn.votedAt, -VOTE, cards);
+    } else {
+      this.#delta.fill(0);
+      this.#carryOut(act);
+      this.#settle(cards);
+    }
+    return this.#best;
+  }
+
+  /** The same once the vote in a region leans by so much more. */
+  afterVote(region: Region, by: number): readonly number[] {
+    this.#best.fill(0);
+    this.#sway(region, by, 0);
+    return this.#best;
+  }
+
+  /** The same once each Demi's prospects have changed by so much. */
+  afterChange(by: readonly number[]): readonly number[] {
+    this.#best.fill(0);
+    for (let i = 0; i < by.length; i++) this.#delta[i] = by[i] as number;
+    this.#settle(0);
+    return this.#best;
+  }
+
+  /** Cards gained less cards spent, with what they are worth to whoever acts. */
+  #cardsWorth(act: TurnAct): number {
+    const { turn } = this.#state;
+    const { weights } = this.#outlook;
+    const change = this.#cardsOf(act);
+    const hand = player(this.#state, turn.seat).hand.length;
+    const untouched = change === 0 && !turn.touched;
+    const rests = act.do === 'rest' || (untouched && (act.do === 'pass' || turn.used === 1)) || hand + change <= 0;
+    const insight = act.do === 'omniscience' ? weights.insight : 0;
+    if (!rests) return weights.card * change + insight;
+    return this.#outlook.restedWorth(Math.min(MOST_KEPT, Math.max(0, hand + change))) - weights.card * hand + insight;
+  }
+
+  #cardsOf(act: TurnAct): number {
+    const { laws, icon } = this.#outlook;
+    switch (act.do) {
+      case 'move':
+      case 'portal': {
+        let change = act.do === 'portal' ? -laws.costs.portal : 0;
+        if (act.do === 'move' && this.#state.demis[act.demi].at === 'abyss') change += laws.abyssDraw;
+        if (act.to.slot > 0) change--;
+        else if (act.to.at === 'city' && icon === 'draw') change++;
+        return change;
+      }
+      case 'influence':
+        return -laws.costs.influence - 1;
+      case 'pass':
+      case 'rest':
+        return 0;
+      default:
+        return -laws.costs[act.do];
+    }
+  }
+
+  #take(demi: DemiId, { at, slot }: Place, vote: number, cards: number): void {
+    const index = DEMI_AT[demi];
+    const quest = this.#outlook.questIn(at);
+    if (quest < 0) return;
+    const taking = this.#taking(quest, slot, vote);
+    const { sharp, reach } = this.#outlook;
+    for (let i = 0; i < this.#now.length; i++) this.#now[i] = taking.strength[i] as number;
+    const own = (this.#strength[index] as number) * Math.exp(sharp * (taking.worth - (reach[index] as number)));
+    const weight = this.#rivals[index] as number;
+    this.#now[index] = own;
+    this.#columns(taking.rivals + weight * (own - (taking.strength[index] as number)), cards);
+  }
+
+  #taking(quest: number, slot: number, vote: number): Taking {
+    const key = 32 * quest + 2 * slot + (vote > 0 ? 1 : 0);
+    const known = this.#takings.get(key);
+    if (known) return known;
+    const { prospects, state, reach, sharp, weights } = this.#outlook;
+    const prospect = prospects[quest] as (typeof prospects)[number];
+    const taken = prospect.taken | (1 << slot);
+    const lean = prospect.lean + vote;
+    const open = openIn(prospect, taken);
+    const delta = perDemi();
+    addHopes(delta, prospect, prospect.on, prospect.lean, -1);
+    for (const [i, demi] of prospect.on.entries()) {
+      if (demi >= 0) delta[demi] = (delta[demi] as number) + slotWorth(prospect, i + 1, open, lean);
+    }
+    for (let i = 0; weights.reach > 0 && i < DEMIS.length; i++) {
+      const place = state.demis[DEMIS[i] as DemiId];
+      if (place.slot > 0) continue;
+      const anew = this.#outlook.reachAt(i, place, quest, beckons(prospect, taken, lean, i));
+      delta[i] = anew - (reach[i] as number);
+    }
+    const strength = this.#strength.map((before, i) => before * Math.exp(sharp * (delta[i] as number)));
+    let rivals = 0;
+    for (let i = 0; i < strength.length; i++) rivals += (this.#rivals[i] as number) * (strength[i] as number);
+    const taking = { strength, rivals, worth: slotWorth(prospect, slot, open, lean) };
+    this.#takings.set(key, taking);
+    return taking;
+  }
+
+  #settle(cards: number): void {
+    const { sharp } = this.#outlook;
+    let rivals = 0;
+    for (let i = 0; i < this.#now.length; i++) {
+      const change = this.#delta[i] as number;
+      const now = (this.#strength[i] as number) * (change === 0 ? 1 : Math.exp(sharp * change));
+      this.#now[i] = now;
+      rivals += (this.#rivals[i] as number) * now;
+    }
+    this.#columns(rivals, cards);
+  }
+
+  #columns(rivals: number, cards: number): void {
+    const gain = Math.exp(this.#outlook.sharp * cards);
+    for (let i = 0; i < this.#now.length; i++) {
+      const now = this.#now[i] as number;
+      const against = this.#aloof + rivals - (this.#rivals[i] as number) * now;
+      const worth = (now * gain) / (now * gain + against);
+      if (worth > (this.#best[i] as number)) this.#best[i] = worth;
+    }
+  }
+
+  #carryOut(act: TurnAct): void {
+    switch (act.do) {
+      case 'move':
+      case 'portal':
+        this.#travel(act.demi, act.to);
+        return;
+      case 'smite':
+        this.#fall(act.demi);
+        this.#leave(act.demi);
+        this.#stand(act.demi, { at: 'abyss', slot: 0 });
+        return;
+      case 'transfigure':
+        this.#swap(act.region, act.one, act.other);
+        return;
+      default:
+    }
+  }
+
+  #add(demi: number, by: number): void {
+    this.#delta[demi] = (this.#delta[demi] as number) + by;
+  }
+
+  #stand(demi: DemiId, place: Place): void {
+    const index = DEMI_AT[demi];
+    this.#add(index, this.#outlook.reachAt(index, place) - (this.#outlook.reach[index] as number));
+  }
+
+  /** Anything but a move from the ground to a slot. */
+  #travel(demi: DemiId, to: Place): void {
+    this.#leave(demi);
+    this.#stand(demi, to);
+    const { icon, prospects } = this.#outlook;
+    if (to.at === 'city' && icon !== undefined) this.#add(DEMI_AT[demi], cityWorth(icon));
+    const prospect = to.slot > 0 ? prospects[this.#outlook.questIn(to.at)] : undefined;
+    if (!prospect) return;
+    const { at, slot } = this.#state.demis[demi];
+    const taken = (at === to.at ? prospect.taken & ~(1 << slot) : prospect.taken) | (1 << to.slot);
+    this.#add(DEMI_AT[demi], slotWorth(prospect, to.slot, openIn(prospect, taken), prospect.lean));
+  }
+
+  #leave(demi: DemiId): void {
+    const { at, slot } = this.#state.demis[demi];
+    if (slot === 0) return;
+    this.#rearrange(this.#outlook.questIn(at), (on) => {
+      on[slot - 1] = -1;
+    });
+  }
+
+  #swap(region: Region, one: number, other: number): void {
+    this.#rearrange(this.#outlook.questIn(region), (on) => {
+      [on[one - 1], on[other - 1]] = [on[other - 1] ?? -1, on[one - 1] ?? -1];
+    });
+  }
+
+  #rearrange(quest: number, change: (on: number[]) => void): void {
+    const prospect = this.#outlook.prospects[quest];
+    if (!prospect) return;
+    const on = prospect.on.slice();
+    change(on);
+    addHopes(this.#delta, prospect, prospect.on, prospect.lean, -1);
+    addHopes(this.#delta, prospect, on, prospect.lean, 1);
+  }
+
+  #sway(region: Region | undefined, by: number, cards: number): void {
+    const prospect = region && this.#outlook.prospects[this.#outlook.questIn(region)];
+    this.#delta.fill(0);
+    if (prospect) {
+      addHopes(this.#delta, prospect, prospect.on, prospect.lean, -1);
+      addHopes(this.#delta, prospect, prospect.on, prospect.lean + by, 1);
+    }
+    this.#settle(cards);
+  }
+
+  /** To the back of its line: those behind it move up. */
+  #fall(demi: DemiId): void {
+    const { rank, renown } = this.#state;
+    for (const other of rank.slice(rank.indexOf(demi) + 1)) {
+      if (renown[other] !== renown[demi]) break;
+      this.#add(DEMI_AT[other], LINE_STEP);
+      this.#add(DEMI_AT[demi], -LINE_STEP);
+    }
+  }
+}

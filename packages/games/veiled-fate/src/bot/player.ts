@@ -1,0 +1,274 @@
+import { int, movesOf, type OptionId, type Prompt, pick, type RngState } from '@veilhall/engine';
+import { handOf } from '../cards.ts';
+import type { TurnAct } from '../choices.ts';
+import type { Content } from '../content/compile.ts';
+import { turnChoices } from '../legal.ts';
+import type { Ballot, FrameOf, State } from '../state.ts';
+import { knows, nextSeat, player } from '../table.ts';
+import type { FateKind, Region } from '../vocabulary.ts';
+import { addAge, ageOdds, CERTAIN, type Odds } from './ages.ts';
+import { Appeal, anyRival, type Rivals } from './appeal.ts';
+import { KEEPING, LEAN, worthwhile } from './means.ts';
+import { DEMI_AT, Outlook, perDemi } from './outlook.ts';
+import { wishesOf } from './reading.ts';
+import type { Weights } from './weights.ts';
+
+/** How somebody plays: by what they value, what they use and whom they think they face. */
+export interface Manner {
+  readonly weights: Weights;
+  /** God Powers other than Smite. */
+  readonly powers: boolean;
+  /** Choices this close to the best (as a chance to win) are mixed with it. */
+  readonly mixing: number;
+  /** Whom to beat; without it, everybody who may be anybody. */
+  readonly rivals?: Rivals;
+  /** How likely each seat has each Demi, where that is thought about. */
+  readonly suspects?: readonly (readonly number[])[];
+  readonly shyness?: Shyness;
+}
+
+/** What it costs to be seen doing something, as a chance to win, and the most it can cost. */
+export interface Shyness {
+  readonly most: number;
+  of(act: TurnAct): number;
+}
+
+interface Rated {
+  readonly id: OptionId;
+  worth: number;
+}
+
+/** How often somebody is thought to vote as suits them. */
+const LOYALTY = 0.6;
+/** Where a Quest is laid hardly matters, so it tells nothing. */
+const PLACING = 0.004;
+
+/** Decides by rule of thumb, from what its seat knows of the world. */
+export class Player {
+  readonly #content: Content;
+  readonly #world: State;
+  readonly #seat: number;
+  readonly #manner: Manner;
+  readonly #rng: RngState;
+  readonly #own: number;
+
+  constructor(content: Content, world: State, seat: number, manner: Manner, rng: RngState) {
+    this.#content = content;
+    this.#world = world;
+    this.#seat = seat;
+    this.#manner = manner;
+    this.#rng = rng;
+    this.#own = DEMI_AT[player(world, seat).demi];
+  }
+
+  pick(prompt: Prompt): OptionId {
+    const ids = movesOf(prompt);
+    const frame = this.#world.work.at(-1);
+    switch (frame?.do) {
+      case 'turn':
+        return this.#act();
+      case 'pay':
+        return `pay:${this.#leastNeeded()}`;
+      case 'vote':
+        return `vote:${this.#vote(frame)}`;
+      case 'ageVote':
+        return this.#ageVote(frame);
+      case 'extraVoters':
+        return this.#voter(frame, ids);
+      case 'ageRole':
+        return this.#name(ids);
+      case 'placeQuest':
+        return this.#place(frame, ids);
+      case 'refresh':
+        return ids.includes('refresh:p2') ? 'refresh:p2' : 'keep';
+      case 'fromPools':
+        return 'slot';
+      default:
+        return ids[0] ?? '';
+    }
+  }
+
+  /** What the legal actions are worth to the owner of the own Demi. */
+  actions(): { readonly id: OptionId; readonly act: TurnAct; worth: number }[] {
+    const appeal = this.#appeal();
+    const rated: { id: OptionId; act: TurnAct; worth: number }[] = [];
+    for (const { id, act } of turnChoices(this.#content, this.#world)) {
+      if (!this.#uses(act)) continue;
+      rated.push({ id, act, worth: appeal.after(act)[this.#own] as number });
+    }
+    return rated;
+  }
+
+  #uses(act: TurnAct): boolean {
+    switch (act.do) {
+      case 'move':
+      case 'smite':
+      case 'pass':
+      case 'rest':
+        return true;
+      default:
+        return this.#manner.powers && worthwhile(this.#world, act);
+    }
+  }
+
+  #act(): OptionId {
+    const { shyness, mixing } = this.#manner;
+    const rated = this.actions();
+    if (!shyness) return this.#mixed(rated, mixing);
+    const best = Math.max(...rated.map(({ worth }) => worth));
+    const open = rated.filter(({ worth }) => worth >= best - shyness.most);
+    for (const entry of open) entry.worth -= shyness.of(entry.act);
+    return this.#mixed(open, mixing);
+  }
+
+  #appeal(): Appeal {
+    const { weights, rivals } = this.#manner;
+    const outlook = new Outlook(this.#content, this.#world, this.#lean, weights);
+    return new Appeal(outlook, rivals ?? anyRival(this.#world.players.length));
+  }
+
+  /** How a pile leans: what is known of it, and what may be thought of those who laid the rest. */
+  readonly #lean = (pile: readonly Ballot[], vote: Region | 'age'): number => {
+    let lean = 0;
+    let wish: number[] | undefined;
+    for (const ballot of pile) {
+      if (knows(ballot, this.#seat)) lean += LEAN[ballot.kind];
+      else if (this.#manner.suspects && ballot.by >= 0) {
+        wish ??= wishesOf(this.#content, this.#world, vote);
+        lean += this.#expected(ballot.by, wish);
+      }
+    }
+    return lean;
+  };
+
+  #expected(seat: number, wish: readonly number[]): number {
+    let sum = 0;
+    const row = this.#manner.suspects?.[seat] ?? [];
+    for (let i = 0; i < row.length; i++) sum += (row[i] as number) * (wish[i] as number);
+    return LOYALTY * sum;
+  }
+
+  /** Always doing the best thing tells who one is, so those nearly as good get their turn. */
+  #mixed(rated: readonly Rated[], mixing: number): OptionId {
+    let best = rated[0] as Rated;
+    for (const entry of rated) if (entry.worth > best.worth) best = entry;
+    if (mixing === 0) return best.id;
+    const near = rated.filter((entry) => entry.worth >= best.worth - 2 * mixing);
+    const weights = near.map((entry) => Math.exp((entry.worth - best.worth) / mixing));
+    let sum = 0;
+    for (const weight of weights) sum += weight;
+    let at = (int(this.#rng, 'mix', 1 << 20) / (1 << 20)) * sum;
+    for (const [i, weight] of weights.entries()) {
+      at -= weight;
+      if (at < 0) return (near[i] as Rated).id;
+    }
+    return best.id;
+  }
+
+  /** Of the cheapest kind, the one there is most of. */
+  #leastNeeded(): FateKind {
+    const counts = new Map<FateKind, number>();
+    for (const { def } of handOf(this.#world, this.#seat)) counts.set(def, (counts.get(def) ?? 0) + 1);
+    let best: FateKind = 'p2';
+    let least = Number.POSITIVE_INFINITY;
+    for (const [kind, count] of counts) {
+      const cost = KEEPING[kind] / count;
+      if (cost >= least) continue;
+      least = cost;
+      best = kind;
+    }
+    return best;
+  }
+
+  #vote({ region }: FrameOf<'vote'>): FateKind {
+    const appeal = this.#appeal();
+    let best: FateKind = 'p2';
+    let most = Number.NEGATIVE_INFINITY;
+    for (const kind of new Set(handOf(this.#world, this.#seat).map((card) => card.def))) {
+      const worth = (appeal.afterVote(region, LEAN[kind])[this.#own] as number) - KEEPING[kind];
+      if (worth <= most) continue;
+      most = worth;
+      best = kind;
+    }
+    return best;
+  }
+
+  /** Whoever is most likely to add what suits the own Demi. */
+  #voter({ region }: FrameOf<'extraVoters'>, ids: readonly OptionId[]): OptionId {
+    if (!this.#manner.suspects) return pick(this.#rng, 'voter', ids);
+    const appeal = this.#appeal();
+    const wish = wishesOf(this.#content, this.#world, region);
+    const rated = ids.map((id) => {
+      const by = this.#expected(Number(id.slice('voter:'.length)), wish);
+      return { id, worth: appeal.afterVote(region, by)[this.#own] as number };
+    });
+    return this.#mixed(rated, 0);
+  }
+
+  /** The chance to win after each end of the Age vote. */
+  #ends(appeal: Appeal): Odds {
+    const after = (odds: Odds): number => {
+      const change = perDemi();
+      addAge(this.#content, this.#world, change, odds, 1);
+      return appeal.afterChange(change)[this.#own] as number;
+    };
+    return { feathers: after(CERTAIN.feathers), scorpions: after(CERTAIN.scorpions), tie: after(CERTAIN.tie) };
+  }
+
+  /** Card by card, for as long as the next one is worth more in the vote than in the hand. */
+  #ageVote({ picked }: FrameOf<'ageVote'>): OptionId {
+    const { age } = this.#world;
+    const hand = handOf(this.#world, this.#seat);
+    const left = hand.filter((card) => !picked.includes(card.id));
+    let lean = this.#lean(age.pile, 'age');
+    for (const card of hand) if (picked.includes(card.id)) lean += LEAN[card.def];
+    const ends = this.#ends(this.#appeal());
+    const unknown = age.pile.filter((ballot) => !knows(ballot, this.#seat)).length;
+    const spread = Math.sqrt(0.3 + unknown + 1.2 * this.#votersAfter());
+    const hopes = (at: number): number => {
+      const odds = ageOdds(at, spread);
+      return odds.feathers * ends.feathers + odds.scorpions * ends.scorpions + odds.tie * ends.tie;
+    };
+    let best: OptionId = 'done';
+    let most = hopes(lean);
+    // Five cards are drawn for the next Age, up to eight: only the last three are worth keeping.
+    const keeping = age.number === 3 || left.length > 3 ? 0.2 : 2;
+    for (const kind of new Set(left.map((card) => card.def))) {
+      const worth = hopes(lean + LEAN[kind]) - keeping * KEEPING[kind];
+      if (worth <= most) continue;
+      most = worth;
+      best = `vote:${kind}`;
+    }
+    return best;
+  }
+
+  #votersAfter(): number {
+    let left = 0;
+    for (let at = this.#seat; at !== this.#world.firstPlayer; at = nextSeat(this.#world, at)) left++;
+    return left;
+  }
+
+  /** What the Age card asks for: the better half of what may come of it counts most. */
+  #name(ids: readonly OptionId[]): OptionId {
+    const { age } = this.#world;
+    const { chosen } = age;
+    const appeal = this.#appeal();
+    const rated = ids.map((id) => {
+      age.chosen = [...chosen, id.slice('name:'.length)];
+      const { feathers, scorpions, tie } = this.#ends(appeal);
+      return { id, worth: (feathers + scorpions + tie + Math.max(feathers, scorpions)) / 4 };
+    });
+    age.chosen = chosen;
+    return this.#mixed(rated, this.#manner.mixing);
+  }
+
+  #place({ quest: card }: FrameOf<'placeQuest'>, ids: readonly OptionId[]): OptionId {
+    const { quests } = this.#world;
+    const rated = ids.map((id) => {
+      this.#world.quests = [...quests, { region: id.slice('place:'.length) as Region, card, pile: [] }];
+      return { id, worth: this.#appeal().afterChange(perDemi())[this.#own] as number };
+    });
+    this.#world.quests = quests;
+    return this.#mixed(rated, PLACING);
+  }
+}

@@ -1,0 +1,147 @@
+import { actId, type TurnAct } from '../choices.ts';
+import type { Content } from '../content/compile.ts';
+import { turnChoices } from '../legal.ts';
+import type { State } from '../state.ts';
+import { DEMIS, type FateKind, type Region } from '../vocabulary.ts';
+import { addAge, CERTAIN } from './ages.ts';
+import { Appeal, anyRival } from './appeal.ts';
+import type { Reader } from './chronicle.ts';
+import { LEAN, worthwhile } from './means.ts';
+import { Outlook, perDemi, worthOf } from './outlook.ts';
+import { THRIFTY } from './weights.ts';
+
+/** How sharply players are thought to choose, per unit of the chance to win. */
+const KEENNESS = 45;
+/** Share of actions that are chosen much less sharply: bluffs, whims, things a quick look does not see. */
+const WHIM = 0.15;
+const WHIM_KEENNESS = KEENNESS / 4;
+/** How much a revealed vote says of those who laid it. */
+const VOTE_TELLS = 0.35;
+/** Tables whose readings are kept: all seats read the same deeds. */
+const MOST_KEPT = 64;
+
+const unseen = (): number => 0;
+
+/** Whims are a quarter as keen as other choices, so those go with the fourth power. */
+const keenness = (loose: number): number => loose * loose * (loose * loose);
+
+/**
+ * How likely the owner of each Demi would choose each action at this table: a softmax over what is worth thinking of,
+ * with some room for whims. Built from open facts alone.
+ */
+export class Reading {
+  readonly #appeal: Appeal;
+  readonly #gains = new Map<string, number[]>();
+  readonly #keen = perDemi();
+  readonly #loose = perDemi();
+  readonly #base: readonly number[];
+
+  constructor(content: Content, open: State) {
+    this.#appeal = new Appeal(new Outlook(content, open, unseen, THRIFTY), anyRival(open.players.length));
+    this.#base = this.#appeal.after({ do: 'rest' }).slice();
+    for (const { id, act } of turnChoices(content, open)) {
+      if (!worthwhile(open, act)) continue;
+      const gains = this.#gain(act);
+      this.#gains.set(id, gains);
+      for (let i = 0; i < gains.length; i++) {
+        const loose = Math.exp(WHIM_KEENNESS * (gains[i] as number));
+        this.#loose[i] = (this.#loose[i] as number) + loose;
+        this.#keen[i] = (this.#keen[i] as number) + keenness(loose);
+      }
+    }
+  }
+
+  #gain(act: TurnAct): number[] {
+    return this.#appeal.after(act).map((worth, i) => worth - (this.#base[i] as number));
+  }
+
+  /** The chance of the action, by place in `DEMIS`. */
+  of(act: TurnAct): number[] {
+    const gains = this.#gains.get(actId(act)) ?? this.#gain(act);
+    return gains.map((gain, i) => {
+      const loose = Math.exp(WHIM_KEENNESS * gain);
+      const keen = keenness(loose) / (this.#keen[i] as number);
+      return (1 - WHIM) * keen + (WHIM * loose) / (this.#loose[i] as number);
+    });
+  }
+}
+
+/** Everything that a reading depends on. */
+function keyOf({ age, turn, demis, rank, renown, quests, city, players }: State): string {
+  const places = DEMIS.map((demi) => `${demis[demi].at}${demis[demi].slot} ${renown[demi]}`);
+  const hands = players.map(({ hand, rested }) => (rested ? -1 : hand.length));
+  const cards = quests.map(({ region, card }) => `${region}${card}`);
+  const { seat, used, touched, votedAt } = turn;
+  return [age.number, seat, used, touched, votedAt, city?.card, city?.token, places, rank, hands, cards].join();
+}
+
+export type ReadingAt = (open: State) => Reading;
+
+/** Remembers the last tables it was asked about. */
+export function readingsWith(content: Content): ReadingAt {
+  const kept = new Map<string, Reading>();
+  return (open) => {
+    const key = keyOf(open);
+    const known = kept.get(key);
+    if (known) return known;
+    const reading = new Reading(content, open);
+    kept.set(key, reading);
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    return reading;
+  };
+}
+
+/** Collects what deeds and votes say, by seat and by place in `DEMIS`. */
+export function readerOf(content: Content, readingAt: ReadingAt, evidence: number[][]): Reader {
+  const say = (seat: number, row: readonly number[]): void => {
+    const sums = evidence[seat];
+    if (sums) for (const [i, value] of row.entries()) sums[i] = (sums[i] ?? 0) + value;
+  };
+  return {
+    deed(seat, act, open) {
+      say(seat, readingAt(open).of(act).map(Math.log));
+    },
+    count(vote, kinds, open) {
+      if (vote === 'age' && !content.ages.has(open.age.card)) return;
+      const wish = wishesOf(content, open, vote);
+      const lean = leanShare(kinds);
+      const pile = vote === 'age' ? open.age.pile : (open.quests.find(({ region }) => region === vote)?.pile ?? []);
+      for (const { by } of pile) {
+        if (by < 0) continue;
+        say(
+          by,
+          wish.map((side) => Math.log(1 + VOTE_TELLS * side * lean)),
+        );
+      }
+    },
+  };
+}
+
+/** Between all Scorpions (-1) and all Feathers (1). */
+function leanShare(kinds: readonly FateKind[]): number {
+  let lean = 0;
+  let all = 0;
+  for (const kind of kinds) {
+    lean += LEAN[kind];
+    all += Math.abs(LEAN[kind]);
+  }
+  return all === 0 ? 0 : lean / all;
+}
+
+/** How much the owner of each Demi wants Feathers (up to 1) or Scorpions (down to -1). */
+export function wishesOf(content: Content, open: State, vote: Region | 'age'): number[] {
+  const wish = perDemi();
+  if (vote === 'age') {
+    addAge(content, open, wish, CERTAIN.feathers, 1);
+    addAge(content, open, wish, CERTAIN.scorpions, -1);
+  } else {
+    const quest = content.quests.get(open.quests.find(({ region }) => region === vote)?.card ?? '');
+    for (const [i, demi] of DEMIS.entries()) {
+      const { at, slot } = open.demis[demi];
+      const result = slot > 0 && at === vote ? quest?.slots[slot - 1] : undefined;
+      if (result) wish[i] = worthOf(result.feathers) - worthOf(result.scorpions);
+    }
+  }
+  return wish.map(Math.tanh);
+}
