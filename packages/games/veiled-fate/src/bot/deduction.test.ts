@@ -190,7 +190,7 @@ describe('plain play', () => {
     for (let n = 0; n < 30; n++) {
       const { state } = played(3, `plain ${n}`, 4 * n);
       const prompt = veiledFate.prompts(state)[0];
-      if (!prompt || prompt.ask !== 'act') continue;
+      if (prompt?.ask !== 'act') continue;
       expect(habits?.plain(state, prompt.seat, prompt, fastRng(n))).toMatch(/^(move|smite|rest|pass)/);
     }
   });
