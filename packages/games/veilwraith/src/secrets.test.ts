@@ -7,6 +7,7 @@ import { compileContent } from './content-index.ts';
 import { veilwraith } from './index.ts';
 import { seenThreats } from './knowledge.ts';
 import type { State } from './state.ts';
+import { viewSchema } from './view-types.ts';
 
 const content = compileContent(rawContent);
 
@@ -40,6 +41,7 @@ function secrets(state: State, who: Viewer): Secret[] {
 
 informationSets(veilwraith, {
   secrets,
+  view: viewSchema,
   moments: 8,
   redeals: 6,
   setups: [

@@ -127,8 +127,8 @@ function cardView(content: Content, { id, def }: CardInPlay): CardView {
   return { thing: thing({ id, def }), def, name };
 }
 
-function restrictionsOn(sight: Sight, seat: Seat): { rule: string; card: string }[] {
-  const found: { rule: string; card: string }[] = [];
+function restrictionsOn(sight: Sight, seat: Seat): WraithView['restrictions'] {
+  const found: WraithView['restrictions'] = [];
   eachOngoing(sight, seat, 'restrict', (effect, _card, source) => {
     found.push({ rule: effect.rule, card: source.script.card });
   });
