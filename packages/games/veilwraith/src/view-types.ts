@@ -168,9 +168,9 @@ const wraithViewSchema = z.strictObject({
     tokens: kept.tokens,
     score: count,
     nextSpirit: z.int(),
-    /** Between games: deck and box lists are public then. */
+    box: z.array(id),
+    /** Hidden from the others while a race is run. */
     deck: z.array(id).exactOptional(),
-    box: z.array(id).exactOptional(),
     returned: z.array(id).exactOptional(),
   }),
 });

@@ -171,7 +171,7 @@ interface Sides {
 
 /** One Memory out, one Upgrade in. */
 function Upgrade({ wraith, ask }: { wraith: WraithView; ask: string }) {
-  const { deck = [], box = [] } = wraith.legacy;
+  const { deck = [], box } = wraith.legacy;
   const adding = ask === 'upgradeAdd';
   return (
     <div className="vw-upgrade" data-adding={adding}>
