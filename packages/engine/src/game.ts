@@ -144,6 +144,8 @@ export interface Habits<S extends GameState> {
   plain(world: S, seat: Seat, prompt: Prompt, rng: RngState): OptionId;
   /** Of somebody who uses whatever the game offers. */
   quick(world: S, seat: Seat, prompt: Prompt, rng: RngState): OptionId;
+  /** The picks that a closer look should decide between, best first; none where rule of thumb will do. */
+  closer(world: S, seat: Seat, prompt: Prompt): readonly Considered[];
 }
 
 /**
@@ -157,7 +159,7 @@ export interface Deduction<S extends GameState, N = unknown> {
   beliefs(world: S, seat: Seat, notes: N): Beliefs;
   /** The pick of somebody who goes by these notes and by rule of thumb, and who minds being read. */
   choose(world: S, seat: Seat, notes: N, prompt: Prompt, rng: RngState): OptionId;
-  /** The picks that a closer look should decide between, best first; none where rule of thumb will do. */
+  /** As in `Habits`. */
   closer(world: S, seat: Seat, notes: N, prompt: Prompt): readonly Considered[];
   /** Deals the world's secrets again, by how likely the notes make them. */
   deal(world: S, seat: Seat, notes: N, rng: RngState): void;

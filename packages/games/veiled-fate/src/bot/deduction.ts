@@ -1,4 +1,4 @@
-import { type Considered, type Deduction, fastRng } from '@veilhall/engine';
+import type { Deduction } from '@veilhall/engine';
 import type { Content } from '../content/compile.ts';
 import type { VfFact } from '../facts.ts';
 import type { State } from '../state.ts';
@@ -8,7 +8,7 @@ import { beliefsOf, chancesOf, rivalsBy } from './beliefs.ts';
 import { type Chronicle, opening, tell } from './chronicle.ts';
 import { dealBy, leanVotes } from './deals.ts';
 import { DEMI_AT, perDemi } from './outlook.ts';
-import { type Manner, Player, type Shyness } from './player.ts';
+import { closer, type Manner, Player, type Shyness } from './player.ts';
 import { type Reading, type ReadingAt, readerOf, readingsWith } from './reading.ts';
 import { THRIFTY } from './weights.ts';
 
@@ -29,8 +29,6 @@ export interface Notes {
 const STAKES = [0, 1, 0.7, 0.5] as const;
 /** Actions this close to the best, as a chance to win, are mixed with it. */
 const MIXING = 0.004;
-/** Actions that come to the closer look. */
-const MOST_CONSIDERED = 5;
 
 /** What it costs to be the first suspect, as a chance to win, by number of players. */
 const OPACITY = [0, 0, 0.14, 0.17, 0.15, 0.14, 0.11, 0.1, 0.095] as const;
@@ -54,7 +52,7 @@ export function deductionWith(content: Content): Deduction<State, Notes> {
     choose: (world, seat, { evidence }, prompt, rng) =>
       new Player(content, world, seat, mannerOf(readingAt, world, seat, evidence), rng).pick(prompt),
     closer: (world, seat, { evidence }, prompt) =>
-      prompt.ask === 'act' ? closer(content, world, seat, mannerOf(readingAt, world, seat, evidence)) : [],
+      closer(content, world, seat, mannerOf(readingAt, world, seat, evidence), prompt),
     deal(world, seat, { evidence }, rng) {
       dealBy(world, seat, evidence, rng);
       leanVotes(content, world, seat, rng);
@@ -62,7 +60,7 @@ export function deductionWith(content: Content): Deduction<State, Notes> {
   };
 }
 
-function mannerOf(readingAt: ReadingAt, world: State, seat: number, evidence: readonly number[][]): Watchful {
+function mannerOf(readingAt: ReadingAt, world: State, seat: number, evidence: readonly number[][]): Manner {
   const suspects = beliefsOf(world, seat, evidence);
   return {
     weights: THRIFTY,
@@ -72,15 +70,6 @@ function mannerOf(readingAt: ReadingAt, world: State, seat: number, evidence: re
     suspects,
     shyness: shynessOf(readingAt, world, seat, chancesOf(evidence[seat] ?? perDemi())),
   };
-}
-
-type Watchful = Manner & Required<Pick<Manner, 'shyness'>>;
-
-function closer(content: Content, world: State, seat: number, manner: Watchful): Considered[] {
-  const rated = new Player(content, world, seat, manner, fastRng('closer')).actions();
-  const considered = rated.map(({ id, act, worth }) => ({ option: id, worth, cost: manner.shyness.of(act) }));
-  considered.sort((a, b) => b.worth - b.cost - (a.worth - a.cost));
-  return considered.slice(0, MOST_CONSIDERED);
 }
 
 const unread = (world: State, told: readonly VfFact[]): Notes => ({

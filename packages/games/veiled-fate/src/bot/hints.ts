@@ -6,7 +6,7 @@ import { player } from '../table.ts';
 import type { DemiId } from '../vocabulary.ts';
 import { NO_RIVAL } from './appeal.ts';
 import { deductionWith } from './deduction.ts';
-import { type Manner, Player } from './player.ts';
+import { closer, type Manner, Player } from './player.ts';
 import { CARELESS, THRIFTY } from './weights.ts';
 
 /** Actions worth a closer look: placing the own Demi or another, moving one about, anything else. */
@@ -25,6 +25,7 @@ export function hintsWith(content: Content): Hints<State> {
     habits: {
       plain: (state, seat, prompt, rng) => new Player(content, state, seat, PLAIN, rng).pick(prompt),
       quick: (state, seat, prompt, rng) => new Player(content, state, seat, QUICK, rng).pick(prompt),
+      closer: (state, seat, prompt) => closer(content, state, seat, QUICK, prompt),
     },
     chapter: ({ age, stage }) => 2 * age.number + (stage === 'nextAge' || stage === 'over' ? 1 : 0),
     deduction: deductionWith(content),

@@ -1,4 +1,13 @@
-import { int, movesOf, type OptionId, type Prompt, pick, type RngState } from '@veilhall/engine';
+import {
+  type Considered,
+  fastRng,
+  int,
+  movesOf,
+  type OptionId,
+  type Prompt,
+  pick,
+  type RngState,
+} from '@veilhall/engine';
 import { handOf } from '../cards.ts';
 import type { TurnAct } from '../choices.ts';
 import type { Content } from '../content/compile.ts';
@@ -40,6 +49,8 @@ interface Rated {
 
 /** How often somebody is thought to vote as suits them. */
 const LOYALTY = 0.6;
+/** Actions that come to a closer look. */
+const MOST_CONSIDERED = 5;
 /** Where a Quest is laid hardly matters, so it tells nothing. */
 const PLACING = 0.004;
 
@@ -271,4 +282,13 @@ export class Player {
     this.#world.quests = quests;
     return this.#mixed(rated, PLACING);
   }
+}
+
+/** Actions that come to the closer look, the most promising first. */
+export function closer(content: Content, world: State, seat: number, manner: Manner, prompt: Prompt): Considered[] {
+  if (prompt.ask !== 'act') return [];
+  const rated = new Player(content, world, seat, manner, fastRng('closer')).actions();
+  const considered = rated.map(({ id, act, worth }) => ({ option: id, worth, cost: manner.shyness?.of(act) ?? 0 }));
+  considered.sort((a, b) => b.worth - b.cost - (a.worth - a.cost));
+  return considered.slice(0, MOST_CONSIDERED);
 }
