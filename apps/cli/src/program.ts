@@ -106,7 +106,11 @@ function labFlags(command: Command, games: number): Command {
     .option('--games <n>', 'how many games', wholeNumber('--games', 1, MANY), games)
     .option('--seed <text>', 'the same seed gives the same games', '1')
     .option('--bots <ids>', 'one per seat, or fewer to be repeated', list)
-    .option('--iterations <n>', 'how long bots that search may search; 0 leaves them their first impression', wholeNumber('--iterations', 0, MANY))
+    .option(
+      '--iterations <n>',
+      'how long bots that search may search; 0 leaves them their first impression',
+      wholeNumber('--iterations', 0, MANY),
+    )
     .option('--workers <n>', 'threads (default: one per core when games are many)', wholeNumber('--workers', 1, 256))
     .option('--audit [n]', 'audit after every n decisions, or after each', wholeNumber('--audit', 1, MANY))
     .option('--json', 'one JSON object on the last line');
