@@ -31,7 +31,7 @@ const STAKES = [0, 1, 0.7, 0.5] as const;
 const MIXING = 0.004;
 
 /** What it costs to be the first suspect, as a chance to win, by number of players. */
-const OPACITY = [0, 0, 0.14, 0.17, 0.15, 0.155, 0.14, 0.12, 0.095] as const;
+const OPACITY = [0, 0, 0.14, 0.17, 0.15, 0.155, 0.14, 0.12, 0.115] as const;
 
 export function deductionWith(content: Content): Deduction<State, Notes> {
   const readingAt = readingsWith(content);
