@@ -57,7 +57,7 @@ export function questionTo(game: AnyGame, state: GameState, seat: Seat): Prompt 
 
 /** What a bot that thinks should think about: the game may know which moves are pointless. */
 export function worthwhile(game: AnyGame, state: GameState, prompt: Prompt): readonly OptionId[] {
-  return game.hints?.candidates(state, prompt.seat, prompt) ?? moves(prompt);
+  return game.hints?.search?.candidates(state, prompt.seat, prompt) ?? moves(prompt);
 }
 
 /** What a bot may pick: never a table setting, and it never gives up. */

@@ -5,7 +5,7 @@ import { type Ask, questionTo } from './bot.ts';
 const MOST_PICKS = 48;
 
 /** Which of its turns the seat is in, where the game counts them. */
-export const turnOf = ({ game, seat }: Ask, state: GameState): number => game.hints?.turn(state, seat) ?? 0;
+export const turnOf = ({ game, seat }: Ask, state: GameState): number => game.hints?.search?.turn(state, seat) ?? 0;
 
 /**
  * What a state is worth once turn `turn` is over, with nothing more done in it: lines that stop in the middle of a turn
@@ -13,12 +13,12 @@ export const turnOf = ({ game, seat }: Ask, state: GameState): number => game.hi
  */
 export function worthAfterTurn(ask: Ask, state: GameState, turn: number, onPick?: () => void): number {
   const { game, seat } = ask;
-  const { hints } = game;
-  if (!hints) return game.evaluate(state, seat);
-  for (let picks = 0; picks < MOST_PICKS && hints.turn(state, seat) === turn; picks++) {
+  const search = game.hints?.search;
+  if (!search) return game.evaluate(state, seat);
+  for (let picks = 0; picks < MOST_PICKS && search.turn(state, seat) === turn; picks++) {
     const prompt = questionTo(game, state, seat);
     if (!prompt) break;
-    game.apply(state, seat, hints.passive(state, seat, prompt));
+    game.apply(state, seat, search.passive(state, seat, prompt));
     onPick?.();
   }
   return game.evaluate(state, seat);

@@ -122,20 +122,25 @@ export interface Catalogue {
   readonly cards: readonly CardInfo[];
 }
 
-/** What a game may tell bots that search. All of it is advice; none of it may use what the seat does not know. */
+/** What a game may tell bots. All of it is advice; none of it may use what the seat does not know. */
 export interface Hints<S extends GameState> {
-  /** The moves a player would think about, of those the prompt offers. Never empty, never `aside`. */
-  candidates(state: S, seat: Seat, prompt: Prompt): readonly OptionId[];
-  /** Counts the seat's turns. Positions are compared at the start of a turn, where they are alike in all but their worth. */
-  turn(state: S, seat: Seat): number;
-  /** The pick that lets things take their course: ends the turn, passes, pays what is due. */
-  passive(state: S, seat: Seat, prompt: Prompt): OptionId;
+  /** For bots that search their own turn. */
+  readonly search?: SearchHints<S>;
   /** How it is played without searching. */
   readonly habits?: Habits<S>;
   /** Counts the larger parts of the game, ages or rounds: looking ahead ends with the present one. */
   chapter?(state: S): number;
   /** For games of secret roles: how to reason about who the others are. */
   readonly deduction?: Deduction<S>;
+}
+
+export interface SearchHints<S extends GameState> {
+  /** The moves a player would think about, of those the prompt offers. Never empty, never `aside`. */
+  candidates(state: S, seat: Seat, prompt: Prompt): readonly OptionId[];
+  /** Counts the seat's turns. Positions are compared at the start of a turn, where they are alike in all but their worth. */
+  turn(state: S, seat: Seat): number;
+  /** The pick that lets things take their course: ends the turn, passes, pays what is due. */
+  passive(state: S, seat: Seat, prompt: Prompt): OptionId;
 }
 
 /** Picks by rule of thumb, from what the seat knows of the world. */

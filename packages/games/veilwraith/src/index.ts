@@ -90,9 +90,11 @@ export function makeVeilwraith(raw: RawContent): Veilwraith {
     outcome: matchOutcome,
     determinize: (state, seat, rng) => determinize(content, state, seat, rng),
     hints: {
-      candidates: (state, seat, prompt) => candidates(sight(state), seat, prompt),
-      turn: turnOf,
-      passive: (state, seat, prompt) => passive(sight(state), seat, prompt),
+      search: {
+        candidates: (state, seat, prompt) => candidates(sight(state), seat, prompt),
+        turn: turnOf,
+        passive: (state, seat, prompt) => passive(sight(state), seat, prompt),
+      },
     },
     evaluate: (state, seat) => evaluate(sight(state), seat),
     audit: (state) => audit(content, state),

@@ -3,7 +3,7 @@ import type { Place, State } from '../state.ts';
 import { player } from '../table.ts';
 import { DEMIS, type DemiId, type Region } from '../vocabulary.ts';
 import { addHopes, beckons, cityWorth, DEMI_AT, type Outlook, openIn, perDemi, slotWorth } from './outlook.ts';
-import { LINE_STEP, MOST_KEPT, VOTE } from './weights.ts';
+import { LINE_STEP, VOTE } from './weights.ts';
 
 /** A slot newly taken, with a vote of either side: what it changes for everybody but the Demi that took it. */
 interface Taking {
@@ -102,7 +102,7 @@ export class Appeal {
     const rests = act.do === 'rest' || (untouched && (act.do === 'pass' || turn.used === 1)) || hand + change <= 0;
     const insight = act.do === 'omniscience' ? weights.insight : 0;
     if (!rests) return weights.card * change + insight;
-    return this.#outlook.restedWorth(Math.min(MOST_KEPT, Math.max(0, hand + change))) - weights.card * hand + insight;
+    return this.#outlook.restedWorth(Math.max(0, hand + change)) - weights.card * hand + insight;
   }
 
   #cardsOf(act: TurnAct): number {

@@ -5,7 +5,7 @@ import { nextSeat, player } from '../table.ts';
 import { addAge, ageOdds } from './ages.ts';
 import { LEAN } from './means.ts';
 import { DEMI_AT, Outlook } from './outlook.ts';
-import { MOST_KEPT, THRIFTY } from './weights.ts';
+import { THRIFTY } from './weights.ts';
 
 function leanOf(pile: readonly Ballot[]): number {
   let lean = 0;
@@ -34,7 +34,7 @@ export function evaluateState(content: Content, state: State, seat: number): num
 function handWorth(outlook: Outlook, seat: number): number {
   const { hand, rested } = player(outlook.state, seat);
   const acts = outlook.state.stage === 'turns' && !rested;
-  return acts ? THRIFTY.card * hand.length : outlook.restedWorth(Math.min(MOST_KEPT, hand.length));
+  return acts ? THRIFTY.card * hand.length : outlook.restedWorth(hand.length);
 }
 
 function addAgeAhead(content: Content, state: State, scores: number[]): void {

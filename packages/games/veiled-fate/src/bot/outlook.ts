@@ -6,7 +6,7 @@ import { usableSlots } from '../slots.ts';
 import type { Ballot, State } from '../state.ts';
 import { allSlots, lawsOf, questCard, takenSlots } from '../table.ts';
 import { DEMIS, type DemiId, LOCATIONS, type Location, type PlainResult, type Region } from '../vocabulary.ts';
-import { FILLS, IN_ABYSS, IN_POOLS, LINE_STEP, SMITE, VOTE, type Weights } from './weights.ts';
+import { FILLS, IN_ABYSS, IN_POOLS, LINE_STEP, MOST_KEPT, SMITE, VOTE, type Weights } from './weights.ts';
 
 const plainWorth = (result: PlainResult): number => (result === 'X' ? SMITE : renownOf(result));
 
@@ -199,6 +199,6 @@ export class Outlook {
 
   /** What a hand of so many cards is worth to somebody who takes no more turns in this Age. */
   restedWorth(cards: number): number {
-    return this.state.age.number === 3 ? 0 : this.weights.kept * cards;
+    return this.state.age.number === 3 ? 0 : this.weights.kept * Math.min(MOST_KEPT, cards);
   }
 }
