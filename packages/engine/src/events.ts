@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from './game.ts';
+import type { Seat, Viewer } from './ids.ts';
 import type { Json } from './json.ts';
 
 /** A typed thing that happened. Log, animation and screen reader all read facts; nobody parses text. */

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { hashOf } from './hash.ts';
+import type { OptionId } from './ids.ts';
+
+export const JOURNAL_FORMAT = 'veilhall-journal/2';
 
 const hex = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -27,28 +30,49 @@ const startSchema = z.discriminatedUnion('from', [
   z.strictObject({ from: z.literal('position'), commitment: hex, position: positionSchema.exactOptional() }),
 ]);
 
+/** Where a match comes from: dealt here, brought as a position, or branched off another match. */
+export const ORIGINS = ['dealt', 'brought', 'branched'] as const;
+export type Origin = (typeof ORIGINS)[number];
+
+const optionId = z.string().max(256);
+/** Picks that one request may add to its first. */
+export const MOST_RUN = 63;
+
 const entrySchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('pick'),
     seq: z.int().min(1),
     seat: z.int().min(0),
-    option: z.string().max(256),
+    option: optionId,
+    /** Further options of the same seat that were picked together with the first, in order. */
+    run: z.array(optionId).min(1).max(MOST_RUN).exactOptional(),
     hash: hex,
     link: hex,
   }),
-  /** Takes back the seat's last pick. */
-  z.strictObject({ kind: z.literal('undo'), seq: z.int().min(1), seat: z.int().min(0), hash: hex, link: hex }),
+  /** Takes back pick `of`, with the whole run it began. */
+  z.strictObject({
+    kind: z.literal('undo'),
+    seq: z.int().min(1),
+    seat: z.int().min(0),
+    of: z.int().min(1),
+    hash: hex,
+    link: hex,
+  }),
 ]);
 export type Entry = z.infer<typeof entrySchema>;
-export type EntryBody =
-  | { kind: 'pick'; seq: number; seat: number; option: string; hash: string }
-  | { kind: 'undo'; seq: number; seat: number; hash: string };
+export type PickEntry = Extract<Entry, { kind: 'pick' }>;
+export type EntryBody = Omit<PickEntry, 'link'> | Omit<Extract<Entry, { kind: 'undo' }>, 'link'>;
+
+/** Everything one entry picked, in order. */
+export const picksOf = ({ option, run }: Pick<PickEntry, 'option' | 'run'>): readonly OptionId[] =>
+  run ? [option, ...run] : [option];
 
 export const MOST_ENTRIES = 100_000;
 
 export const journalSchema = z.strictObject({
-  format: z.literal('veilhall-journal/1'),
+  format: z.literal(JOURNAL_FORMAT),
   id: z.string().min(1).max(128),
+  origin: z.enum(ORIGINS),
   game: z.string().max(64),
   rules: z.string().max(32),
   content: hex,

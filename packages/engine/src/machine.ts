@@ -1,61 +1,88 @@
 import type { Event, Fact } from './events.ts';
-import { type GameState, isOffer, type Option, type OptionId, type Prompt, Refused, type Seat } from './game.ts';
-import type { Json } from './json.ts';
+import { Refused } from './game.ts';
+import type { Data, OptionId, Seat } from './ids.ts';
+import { LivePrompt, type Offers } from './live-prompt.ts';
+import type { AskRules, Prompt } from './prompt.ts';
+import type { GameState } from './rng.ts';
 
 /** Pending work, as data. Nothing that waits is a closure. */
 export interface Frame {
-  do: string;
+  readonly do: string;
 }
 
-/** An option together with what the handler will be told when it is picked. */
-export interface Choice<A = unknown> extends Option {
-  readonly act: A;
-}
-
+/** What a handler asks one seat. An act is what the handler is told when it is picked; its option is made from it. */
 export interface Question<A = unknown> {
   readonly seat: Seat;
   readonly ask: string;
-  readonly about?: Readonly<Record<string, Json>>;
-  readonly options: readonly Choice<A>[];
+  readonly about?: Data;
+  /** The moves. None at all, marked `always`, is an offer: settings are open, and the game does not wait. */
+  readonly acts: readonly A[];
   /** Ask even when there is only one answer: a look that must be acknowledged, or a skip that would tell others what this seat holds. */
   readonly always?: true;
 }
 
-/** What handlers work on: the state, and where facts go. Games extend it with their content. */
-export interface Turn<S extends GameState, F extends Fact> {
+/** What handlers work on: the state, where facts go, and the stack they run on. Games extend it with their content. */
+export interface Turn<S extends GameState, F extends Fact, W extends Frame = Frame> {
   readonly state: S;
   readonly events: Event<F>[];
+  /** Set by the machine before each call of a handler. */
+  stack: W[];
 }
 
 /**
  * One kind of frame. `run` is called while the frame lies on top of its stack. It either does something (mutates,
- * pushes, drops itself) and returns nothing, or returns a question and has then changed nothing: a reloaded state asks
- * the very same question again. `answer` receives the `act` of the chosen option.
+ * pushes, drops itself) and returns nothing, or returns what it asks and has then changed nothing: a reloaded state asks
+ * the very same again. Several questions, one per seat, are all asked and never answered by the machine; whatever an
+ * answer pushes is finished before the frame asks again.
  */
-export interface Handler<T, F extends Frame, A = unknown> {
+export interface Handler<T, W extends Frame, A = unknown, Q extends Question = Question<A>> {
   // biome-ignore lint/suspicious/noConfusingVoidType: a handler that acted simply returns
-  run(turn: T, frame: F): Question<A> | void;
-  answer?(turn: T, frame: F, act: A, seat: Seat): void;
+  run(turn: T, frame: W): Q | readonly Q[] | void;
+  answer?(turn: T, frame: W, act: A, seat: Seat): void;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the table of handlers is total by its keys; each handler knows its own frame and act
-export type Handlers<T> = Readonly<Record<string, Handler<T, any, any>>>;
+/** Total over the frames of a game. */
+export type Handlers<T, W extends Frame> = {
+  // biome-ignore lint/suspicious/noExplicitAny: each handler knows its own acts
+  readonly [K in W['do']]: Handler<T, Extract<W, { do: K }>, any>;
+};
 
-export interface MachineParts<S extends GameState, F extends Fact, T extends Turn<S, F>> {
-  handlers: Handlers<T>;
-  turn(state: S, events: Event<F>[]): T;
+/** Table settings and other picks that are no moves: offered beside what is asked, never instead of it. */
+export interface Settings<S extends GameState, T, A> extends AskRules<A> {
+  open(state: S, seat: Seat, ask: string): readonly A[];
+  set(turn: T, seat: Seat, act: A): void;
+}
+
+/** Giving up, where the game knows it. Among allies it never ends the others' game. */
+export interface Resigning<S extends GameState, T> {
+  /** Absent: whenever the seat is asked something. */
+  open?(state: S, seat: Seat, ask: string): boolean;
+  resign(turn: T, seat: Seat): void;
+}
+
+export interface MachineParts<S extends GameState, F extends Fact, T extends Turn<S, F, W>, W extends Frame> {
+  readonly handlers: Handlers<T, W>;
+  // biome-ignore lint/suspicious/noExplicitAny: total by its keys; each ask knows its own acts
+  readonly asks: Readonly<Record<string, AskRules<any>>>;
+  turn(state: S, events: Event<F>[], stack: W[]): T;
   /** The table's own stack first. The others (one per seat, where seats act at once) run before it goes on. */
-  stacks(state: S): readonly Frame[][];
+  stacks(state: S): readonly W[][];
   finished(state: S): boolean;
+  /** A plain copy: see clone.gen.ts of a game. */
+  clone(state: S): S;
+  // biome-ignore lint/suspicious/noExplicitAny: as with asks
+  readonly settings?: Settings<S, T, any>;
+  readonly resigning?: Resigning<S, T>;
 }
 
 export interface Machine<S extends GameState, F extends Fact> {
   /** Runs everything that needs no decision; `setup` ends with it. */
   settle(state: S, events?: Event<F>[]): Event<F>[];
   prompts(state: S): readonly Prompt[];
-  apply(state: S, seat: Seat, option: OptionId): Event<F>[];
-  /** A copy asks what its original asks: saves search from working it out again for every clone. */
-  copied(from: S, to: S): S;
+  /** A move by its place, any option by its id. */
+  apply(state: S, seat: Seat, pick: OptionId | number): Event<F>[];
+  /** A copy asks what its original asks, without working it out again. */
+  clone(state: S): S;
   /** Call after changing a state by hand (tests): what was asked before no longer counts. */
   forget(state: S): void;
 }
@@ -72,19 +99,17 @@ const NOTHING_ASKED: Asked = { questions: [], stacks: [] };
 const MOST_STEPS = 10_000;
 
 function alsoAsked(found: Asked | undefined, question: Question, stack: number): Asked {
+  if (question.acts.length === 0 && !question.always) throw new Error(`'${question.ask}' offers nothing to pick`);
   if (!found) return { questions: [question], stacks: [stack] };
   found.questions.push(question);
   found.stacks.push(stack);
   return found;
 }
 
-function choiceOf(question: Question, option: OptionId): Choice | undefined {
-  for (const choice of question.options) if (choice.id === option) return choice;
-  return undefined;
-}
+const isSeveral = (asked: Question | readonly Question[]): asked is readonly Question[] => Array.isArray(asked);
 
-export function machine<S extends GameState, F extends Fact, T extends Turn<S, F>>(
-  parts: MachineParts<S, F, T>,
+export function machine<S extends GameState, F extends Fact, T extends Turn<S, F, W>, W extends Frame>(
+  parts: MachineParts<S, F, T, W>,
 ): Machine<S, F> {
   /**
    * Questions of states at rest: derived data, dropped on every change. Those of the state last worked on are kept in
@@ -114,18 +139,32 @@ export function machine<S extends GameState, F extends Fact, T extends Turn<S, F
 
   const recall = (state: Carrier): Asked | undefined => (inHand === state ? itsQuestions : state[ASKED]);
 
-  function top(stack: Frame[]): Frame | undefined {
+  function top(stack: W[]): W | undefined {
     return stack[stack.length - 1];
   }
 
-  /** A map, so that a frame from outside named `constructor` finds nothing. */
-  const handlers = new Map(Object.entries(parts.handlers));
+  /** Maps, so that a frame or an ask from outside named `constructor` finds nothing. */
+  const handlers = new Map<string, Handler<T, W>>(Object.entries(parts.handlers));
+  const asks = new Map(Object.entries(parts.asks));
 
-  function handlerOf(frame: Frame): Handler<T, Frame> {
+  function handlerOf(frame: W): Handler<T, W> {
     const handler = handlers.get(frame.do);
     if (!handler) throw new Error(`no handler for frame '${frame.do}'`);
     return handler;
   }
+
+  const offers: Offers<S> = {
+    rules(ask) {
+      const rules = asks.get(ask);
+      if (!rules) throw new Error(`nobody says how the options of '${ask}' are named`);
+      return rules;
+    },
+    settings: parts.settings,
+    mayResign(state, seat, ask) {
+      const { resigning } = parts;
+      return resigning !== undefined && (resigning.open?.(state, seat, ask) ?? true);
+    },
+  };
 
   /** Runs all stacks until each is empty or asks; returns what is asked. */
   function run(state: S, turn: T): Asked {
@@ -140,19 +179,23 @@ export function machine<S extends GameState, F extends Fact, T extends Turn<S, F
       for (let k = 0; k <= last; k++) {
         const i = k === last ? 0 : k + 1;
         if (i === 0 && (found || moved)) break;
-        const stack = stacks[i] as Frame[];
+        const stack = stacks[i] as W[];
+        turn.stack = stack;
         for (let frame = top(stack); frame; frame = top(stack)) {
           const handler = handlerOf(frame);
-          const question = handler.run(turn, frame);
+          const asked = handler.run(turn, frame);
           if (++steps > MOST_STEPS) throw new Error(`the machine does not come to rest (frame '${frame.do}')`);
-          if (question) {
-            const only = question.options[0];
-            if (!only) throw new Error(`'${question.ask}' offers nothing to pick`);
-            if (question.options.length > 1 || question.always || only.aside) {
-              found = alsoAsked(found, question, i);
+          if (asked) {
+            if (isSeveral(asked)) {
+              if (asked.length === 0) throw new Error(`frame '${frame.do}' asks nobody`);
+              for (const question of asked) found = alsoAsked(found, question, i);
               break;
             }
-            handler.answer?.(turn, frame, only.act, question.seat);
+            if (asked.acts.length !== 1 || asked.always) {
+              found = alsoAsked(found, asked, i);
+              break;
+            }
+            handler.answer?.(turn, frame, asked.acts[0], asked.seat);
           }
           moved = true;
           if (parts.finished(state)) return NOTHING_ASKED;
@@ -174,7 +217,8 @@ export function machine<S extends GameState, F extends Fact, T extends Turn<S, F
       if (foreign || !bySeat.has(question.seat)) bySeat.set(question.seat, { question, stack });
     }
     // Whoever takes the first prompt gets one that the game waits for.
-    const late = ({ question }: { question: Question }): number => question.seat + (isOffer(question) ? 1e6 : 0);
+    const late = ({ question }: { question: Question }): number =>
+      question.seat + (question.acts.length === 0 ? 1e6 : 0);
     const kept = [...bySeat.values()].sort((a, b) => late(a) - late(b));
     return { questions: kept.map(({ question }) => question), stacks: kept.map(({ stack }) => stack) };
   }
@@ -183,7 +227,7 @@ export function machine<S extends GameState, F extends Fact, T extends Turn<S, F
     let found = recall(state);
     if (!found) {
       const events: Event<F>[] = [];
-      found = run(state, parts.turn(state, events));
+      found = run(state, parts.turn(state, events, parts.stacks(state)[0] as W[]));
       if (events.length > 0) throw new Error('a state at rest moved on by itself');
       remember(state, found);
     }
@@ -192,31 +236,41 @@ export function machine<S extends GameState, F extends Fact, T extends Turn<S, F
 
   return {
     settle(state, events = []) {
-      remember(state, run(state, parts.turn(state, events)));
+      remember(state, run(state, parts.turn(state, events, parts.stacks(state)[0] as W[])));
       return events;
     },
-    prompts: (state) => questions(state).questions,
-    apply(state, seat, option) {
+    prompts(state) {
+      const { questions: asked } = questions(state);
+      const prompts: Prompt[] = new Array(asked.length);
+      for (let i = 0; i < asked.length; i++) prompts[i] = new LivePrompt(state, asked[i] as Question, offers);
+      return prompts;
+    },
+    apply(state, seat, pick) {
       const { questions: asked, stacks } = questions(state);
       if (asked.length === 0) throw new Refused('finished', 'the game is over');
       let at = 0;
       while (at < asked.length && asked[at]?.seat !== seat) at++;
       if (at === asked.length) throw new Refused('not-your-turn', `seat ${seat} has nothing to decide now`);
-      const chosen = choiceOf(asked[at] as Question, option);
-      if (!chosen) throw new Refused('not-an-option', `'${option}' is not one of the options of seat ${seat}`);
+      const chosen = new LivePrompt(state, asked[at] as Question, offers).picked(pick);
+      if (!chosen) throw new Refused('not-an-option', `'${pick}' is not one of the options of seat ${seat}`);
       const events: Event<F>[] = [];
       remember(state, undefined);
-      const stack = parts.stacks(state)[stacks[at] as number] as Frame[];
-      const frame = top(stack) as Frame;
-      const turn = parts.turn(state, events);
-      handlerOf(frame).answer?.(turn, frame, chosen.act, seat);
+      const stack = parts.stacks(state)[stacks[at] as number] as W[];
+      const turn = parts.turn(state, events, stack);
+      if (chosen.kind === 'setting') parts.settings?.set(turn, seat, chosen.act);
+      else if (chosen.kind === 'resign') parts.resigning?.resign(turn, seat);
+      else {
+        const frame = top(stack) as W;
+        handlerOf(frame).answer?.(turn, frame, chosen.act, seat);
+      }
       remember(state, run(state, turn));
       return events;
     },
-    copied(from, to) {
-      const found = recall(from);
-      if (found) remember(to, found);
-      return to;
+    clone(state) {
+      const copy = parts.clone(state);
+      const found = recall(state);
+      if (found) remember(copy, found);
+      return copy;
     },
     forget(state) {
       remember(state, undefined);

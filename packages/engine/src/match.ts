@@ -1,34 +1,34 @@
 import { z } from 'zod';
+import { checkIdentity, checkSeats, identityOf, readJournal, readPosition, stateOf, withPacks } from './admission.ts';
 import type { Event } from './events.ts';
 import { commitmentTo, dealSeed } from './fairness.ts';
 import { MatchError, OptionsError } from './faults.ts';
-import type { Viewer } from './game.ts';
-import {
-  type AnyGame,
-  type GameState,
-  isOffer,
-  type Outcome,
-  type Prompt,
-  type Refusal,
-  Refused,
-  type Seat,
-} from './game.ts';
+import { type AnyGame, type Outcome, Refused } from './game.ts';
 import { hashOf } from './hash.ts';
+import type { OptionId, Seat, Viewer } from './ids.ts';
 import {
   brokenLink,
   chained,
   type Entry,
   type EntryBody,
   firstLink,
+  JOURNAL_FORMAT,
   type Journal,
   type JournalHead,
   journalSchema,
   MOST_ENTRIES,
+  MOST_RUN,
+  type Origin,
   type Position,
+  picksOf,
 } from './journal.ts';
 import type { Json } from './json.ts';
-import { checkOrigin, checkSeats, originOf, readJournal, readPosition, stateOf, withPacks } from './origin.ts';
-import { chanceUsed, secretRng } from './rng.ts';
+import { isOffer, type Prompt, promptData } from './prompt.ts';
+import { chanceUsed, type GameState, secretRng } from './rng.ts';
+import { type Mark, type UndoBarrier, UndoMarks, type UndoOffer } from './undo.ts';
+import type { Refusal } from './words.ts';
+
+export type { UndoOffer } from './undo.ts';
 
 export interface Deal {
   id: string;
@@ -40,17 +40,6 @@ export interface Deal {
   nonces?: readonly string[];
 }
 
-type UndoBarrier = 'nothing' | 'revealed' | 'other-seat' | 'finished';
-
-/** What `undo` would take back, or why it takes back nothing. */
-export type UndoOffer = { ok: true; option: string } | { ok: false; why: UndoBarrier };
-
-interface Mark {
-  seat: Seat;
-  option: string;
-  before: GameState;
-}
-
 /** A moment of a match as its own host keeps it, so that a long match need not be played again from the start. */
 export interface Snapshot {
   readonly seq: number;
@@ -60,9 +49,6 @@ export interface Snapshot {
   readonly barrier: UndoBarrier;
 }
 
-/** Picks that can be taken back one after the other; more would only cost memory. */
-const MOST_MARKS = 256;
-
 /** One running game: its state, its journal, its undo. Everything that plays (terminal, browser, server) plays through it. */
 export class Match {
   /** The game with its packs. */
@@ -71,9 +57,7 @@ export class Match {
   readonly entries: Entry[] = [];
   readonly #base: AnyGame;
   #state: GameState;
-  #marks: Mark[] = [];
-  /** Why the oldest mark is the oldest: what happened just before it. */
-  #barrier: UndoBarrier = 'nothing';
+  #undo: UndoMarks;
   #link: string;
 
   private constructor(base: AnyGame, game: AnyGame, head: JournalHead, state: GameState) {
@@ -81,6 +65,7 @@ export class Match {
     this.game = game;
     this.head = head;
     this.#state = state;
+    this.#undo = new UndoMarks(game);
     this.#link = firstLink(head);
   }
 
@@ -91,9 +76,10 @@ export class Match {
     if (!options.success) throw new MatchError('bad-options', `options: ${z.prettifyError(options.error)}`);
     const nonces = [...(deal.nonces ?? [])];
     const head = headSchema.safeParse({
-      format: 'veilhall-journal/1',
+      format: JOURNAL_FORMAT,
       id: deal.id,
-      ...originOf(game, deal.packs ?? []),
+      origin: 'dealt',
+      ...identityOf(game, deal.packs ?? []),
       seats: deal.seats,
       start: {
         from: 'deal',
@@ -113,15 +99,17 @@ export class Match {
     }
   }
 
-  static fromPosition(base: AnyGame, id: string, input: unknown): Match {
+  /** `origin`: brought from outside, or branched off a match of the same host. */
+  static fromPosition(base: AnyGame, id: string, input: unknown, origin: Exclude<Origin, 'dealt'> = 'brought'): Match {
     const position = readPosition(input);
     const game = withPacks(base, position.packs);
-    checkOrigin(game, position, 'bad-position');
+    checkIdentity(game, position, 'bad-position');
     checkSeats(game, position.seats);
     const head: JournalHead = {
-      format: 'veilhall-journal/1',
+      format: JOURNAL_FORMAT,
       id,
-      ...originOf(game, position.packs),
+      origin,
+      ...identityOf(game, position.packs),
       seats: position.seats,
       start: { from: 'position', commitment: hashOf(position), position },
     };
@@ -147,7 +135,7 @@ export class Match {
   /** Goes on from a snapshot in the host's own store; what came after it is played again and checked as in `replay`. */
   static resume(base: AnyGame, journal: Journal, snapshot: Snapshot): Match {
     const game = withPacks(base, journal.packs);
-    checkOrigin(game, journal, 'rules-changed');
+    checkIdentity(game, journal, 'rules-changed');
     const { entries, ...head } = journal;
     const last = entries[snapshot.seq - 1];
     if (snapshot.link !== (last?.link ?? firstLink(head)) || (last && hashOf(snapshot.state) !== last.hash))
@@ -155,20 +143,22 @@ export class Match {
     const match = new Match(base, game, head, game.clone(snapshot.state));
     for (const entry of entries.slice(0, snapshot.seq)) match.entries.push(entry);
     match.#link = snapshot.link;
-    match.#marks = snapshot.marks.map((mark) => ({ ...mark, before: game.clone(mark.before) }));
-    match.#barrier = snapshot.barrier;
+    const marks = snapshot.marks.map((mark) => ({ ...mark, before: game.clone(mark.before) }));
+    match.#undo = new UndoMarks(game, marks, snapshot.barrier);
     for (const entry of entries.slice(snapshot.seq)) match.#playAgain(entry);
     return match;
   }
 
   static #opened(base: AnyGame, journal: Journal): Match {
-    checkOrigin(withPacks(base, journal.packs), journal, 'rules-changed');
+    checkIdentity(withPacks(base, journal.packs), journal, 'rules-changed');
     const { start } = journal;
     if (start.from === 'position') {
       if (!start.position) throw new MatchError('no-seed', 'the position this game started from is not revealed yet');
       if (hashOf(start.position) !== start.commitment)
         throw new MatchError('bad-journal', 'the position is not the one that was committed to');
-      return Match.fromPosition(base, journal.id, start.position);
+      const { origin } = journal;
+      if (origin === 'dealt') throw new MatchError('bad-journal', 'a dealt match does not start from a position');
+      return Match.fromPosition(base, journal.id, start.position, origin);
     }
     if (!start.seed) throw new MatchError('no-seed', 'the seed of this game is not revealed yet');
     if (commitmentTo(start.seed, journal.id) !== start.commitment)
@@ -191,7 +181,7 @@ export class Match {
   }
 
   prompts(): Prompt[] {
-    return this.game.prompts(this.#state).map(bare);
+    return this.game.prompts(this.#state).map(promptData);
   }
 
   /** Seats the game waits for. */
@@ -217,43 +207,61 @@ export class Match {
     return this.game.outcome(this.#state);
   }
 
-  /** Throws `Refused` for a pick that is not on the list; nothing has changed then. */
-  choose(seat: Seat, option: string): { entry: Entry; events: Event[] } {
+  /**
+   * One pick, or a run of picks that stands or falls together and is taken back together. Throws `Refused` for a pick
+   * that is not on the list; nothing has changed then. A run ends where something is revealed or chance is used: what
+   * is picked after that must be picked knowing it.
+   */
+  choose(seat: Seat, picks: OptionId | readonly OptionId[]): { entry: Entry; events: Event[] } {
     if (!this.#hasSeat(seat)) throw new Refused('no-such-seat', this.#noSuchSeat(seat));
     if (this.seq >= MOST_ENTRIES) throw new MatchError('journal-full', `a journal holds ${MOST_ENTRIES} entries`);
+    const [option, ...run] = typeof picks === 'string' ? [picks] : picks;
+    if (option === undefined || run.length > MOST_RUN)
+      throw new Refused('not-an-option', `a run holds 1 to ${MOST_RUN + 1} picks`);
     const before = this.game.clone(this.#state);
     const chance = chanceUsed(before.rng);
-    let events: Event[];
+    const events: Event[] = [];
+    const isBarred = () => chanceUsed(this.#state.rng) !== chance || events.some((event) => event.reveal);
     try {
-      events = this.game.apply(this.#state, seat, option);
+      for (const [n, pick] of [option, ...run].entries()) {
+        if (n > 0 && isBarred())
+          throw new Refused(
+            'run-broken',
+            'something came to light in the middle of this run; pick one after the other',
+          );
+        events.push(...this.game.apply(this.#state, seat, pick));
+      }
     } catch (error) {
-      // A fault in the rules must not leave half a move behind.
-      if (!(error instanceof Refused)) this.#state = before;
+      // Neither a fault in the rules nor a refused run leaves half a move behind.
+      if (!(error instanceof Refused) || run.length > 0) this.#state = before;
       throw error;
     }
-    if (this.outcome()) this.#bar('finished');
-    else if (chanceUsed(this.#state.rng) !== chance || events.some((event) => event.reveal)) this.#bar('revealed');
-    else this.#mark({ seat, option, before });
-    return { entry: this.#append({ kind: 'pick', seq: this.seq + 1, seat, option, hash: this.hash }), events };
+    const seq = this.seq + 1;
+    if (this.outcome()) this.#undo.bar('finished');
+    else if (isBarred()) this.#undo.bar('revealed');
+    else this.#undo.add({ seq, seat, picks: [option, ...run], before, events }, this.#state);
+    const body: EntryBody = { kind: 'pick', seq, seat, option, ...(run.length > 0 && { run }), hash: this.hash };
+    return { entry: this.#append(body), events };
   }
 
   undoOffer(seat: Seat): UndoOffer {
-    const mark = this.#marks.at(-1);
-    if (!mark) return { ok: false, why: this.#barrier };
-    return mark.seat === seat ? { ok: true, option: mark.option } : { ok: false, why: 'other-seat' };
+    const found = this.#undo.without(seat);
+    if (typeof found === 'string') return { ok: false, why: found };
+    return { ok: true, of: found.mark.seq, option: found.mark.picks[0] ?? '' };
   }
 
-  undo(seat: Seat): { entry: Entry; option: string } {
+  /** Takes back the seat's last pick; allies' later picks stay, if they do not build on it. */
+  undo(seat: Seat): { entry: Entry; of: number; option: OptionId } {
     this.#checkSeat(seat);
-    const mark = this.#marks.at(-1);
-    if (mark?.seat !== seat) {
-      const why = mark ? 'other-seat' : this.#barrier;
-      throw new MatchError(why === 'nothing' ? 'nothing-to-undo' : 'cannot-undo', UNDO_REFUSED[why]);
-    }
+    const found = this.#undo.without(seat);
+    if (typeof found === 'string')
+      throw new MatchError(found === 'nothing' ? 'nothing-to-undo' : 'cannot-undo', UNDO_REFUSED[found]);
     if (this.seq >= MOST_ENTRIES) throw new MatchError('journal-full', `a journal holds ${MOST_ENTRIES} entries`);
-    this.#marks.pop();
-    this.#state = mark.before;
-    return { entry: this.#append({ kind: 'undo', seq: this.seq + 1, seat, hash: this.hash }), option: mark.option };
+    const { mark, marks, state } = found;
+    this.#undo.keep(marks);
+    this.#state = state;
+    const entry = this.#append({ kind: 'undo', seq: this.seq + 1, seat, of: mark.seq, hash: this.hash });
+    return { entry, of: mark.seq, option: mark.picks[0] ?? '' };
   }
 
   /** The whole state, with everything hidden and the chance to come: for the authority, or for a game alone. */
@@ -268,7 +276,7 @@ export class Match {
     if (!Number.isInteger(seq) || seq < 0 || seq > this.seq)
       throw new MatchError('bad-journal', `there is no entry ${seq}; the last is ${this.seq}`);
     const at = seq === this.seq ? this : Match.replay(this.#base, this.save(), seq);
-    return Match.fromPosition(this.#base, id, at.position());
+    return Match.fromPosition(this.#base, id, at.position(), 'branched');
   }
 
   /** For anybody. While the game runs it holds what was committed to, and neither seed nor position nor picks. */
@@ -294,35 +302,20 @@ export class Match {
       seq: this.seq,
       link: this.#link,
       state: this.game.clone(this.#state),
-      marks: this.#marks.map((mark) => ({ ...mark, before: this.game.clone(mark.before) })),
-      barrier: this.#barrier,
+      marks: this.#undo.marks.map((mark) => ({ ...mark, before: this.game.clone(mark.before) })),
+      barrier: this.#undo.barrier,
     };
   }
 
   #playAgain(entry: Entry): void {
     try {
-      if (entry.kind === 'pick') this.choose(entry.seat, entry.option);
+      if (entry.kind === 'pick') this.choose(entry.seat, picksOf(entry));
       else this.undo(entry.seat);
     } catch (error) {
       throw new MatchError('bad-journal', `entry ${entry.seq} cannot be played: ${(error as Error).message}`);
     }
     if (this.entries.at(-1)?.link !== entry.link)
       throw new MatchError('bad-journal', `entry ${entry.seq} leads to another state than the journal says`);
-  }
-
-  #mark(mark: Mark): void {
-    const last = this.#marks.at(-1);
-    if (last && last.seat !== mark.seat) this.#bar('other-seat');
-    this.#marks.push(mark);
-    if (this.#marks.length > MOST_MARKS) {
-      this.#marks.shift();
-      this.#barrier = 'nothing';
-    }
-  }
-
-  #bar(why: UndoBarrier): void {
-    this.#marks = [];
-    this.#barrier = why;
   }
 
   #append(body: EntryBody): Entry {
@@ -351,13 +344,6 @@ const UNDO_REFUSED = {
   nothing: 'there is nothing to take back',
   revealed: 'a card was revealed or chance was used since; what was seen cannot be unseen',
   'other-seat': 'somebody else has acted since',
+  'built-on': 'an ally has built on it since',
   finished: 'the game is over and its seed is open',
 } as const;
-
-/** What leaves the authority of a prompt: never the handler's own data. */
-function bare(prompt: Prompt): Prompt {
-  const options = prompt.options.map(({ id, on, aside }) => ({ id, ...(on && { on }), ...(aside && { aside }) }));
-  return prompt.about
-    ? { seat: prompt.seat, ask: prompt.ask, about: prompt.about, options }
-    : { seat: prompt.seat, ask: prompt.ask, options };
-}

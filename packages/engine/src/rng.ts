@@ -19,6 +19,11 @@ export interface RngState {
   script?: Record<string, number[]>;
 }
 
+/** Every state carries its chance with it. */
+export interface GameState {
+  rng: RngState;
+}
+
 /** For states that come from outside. */
 export const rngSchema: z.ZodType<RngState> = z.strictObject({
   kind: z.enum(['secret', 'fast', 'script']),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { MatchError, type MatchFault } from './faults.ts';
-import type { AnyGame, GameState } from './game.ts';
+import type { AnyGame } from './game.ts';
 import { hashOf } from './hash.ts';
 import { type Journal, journalSchema, type Position, positionSchema } from './journal.ts';
 import { hostileFault, type Json } from './json.ts';
 import { PackError } from './packs.ts';
-import { rngSchema } from './rng.ts';
+import { type GameState, rngSchema } from './rng.ts';
 
-/** What journals and positions say about where they come from, and the doors through which they come back in. */
-export function originOf(game: AnyGame, packs: readonly unknown[]) {
+/** What journals and positions say they were made under, and the doors through which they come back in. */
+export function identityOf(game: AnyGame, packs: readonly unknown[]) {
   return { game: game.id, rules: game.rules, content: game.content.hash, packs: packs as Json[] as never };
 }
 
@@ -26,7 +26,7 @@ export function withPacks(base: AnyGame, packs: readonly unknown[]): AnyGame {
   return game;
 }
 
-export function checkOrigin(
+export function checkIdentity(
   game: AnyGame,
   from: { game: string; rules: string; content: string },
   code: MatchFault,
