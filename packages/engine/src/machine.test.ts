@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from './events.ts';
-import { type GameState, isOffer, Refused } from './game.ts';
-import { type Frame, type Handlers, machine, type Turn } from './machine.ts';
-import { fastRng } from './rng.ts';
+import { Refused } from './game.ts';
+import type { Seat } from './ids.ts';
+import { type Frame, type Handlers, type MachineParts, machine, type Turn } from './machine.ts';
+import { isOffer, promptData } from './prompt.ts';
+import { fastRng, type GameState } from './rng.ts';
 
 interface Table extends GameState {
   log: string[];
@@ -13,18 +15,27 @@ interface Table extends GameState {
 type Acts = Turn<Table, Fact>;
 
 const table = (work: Frame[], seats: Frame[][] = []): Table => ({ rng: fastRng(1), log: [], over: false, work, seats });
-const rules = (handlers: Handlers<Acts>) =>
-  machine<Table, Fact, Acts>({
-    turn: (state, events) => ({ state, events }),
+
+type Parts = MachineParts<Table, Fact, Acts, Frame>;
+/** Every ask of these tests names its acts as they are. */
+const named = { id: (act: unknown) => String(act) };
+
+const rules = (handlers: Handlers<Acts, Frame>, more: Partial<Parts> = {}) =>
+  machine<Table, Fact, Acts, Frame>({
+    turn: (state, events, stack) => ({ state, events, stack }),
     stacks: (state) => [state.work, ...state.seats],
     finished: (state) => state.over,
+    clone: (state) => structuredClone(state),
+    asks: Object.fromEntries(ASKS.map((ask) => [ask, named])),
     handlers,
+    ...more,
   });
+const ASKS = ['ask 0', 'ask 1', 'ask 2', 'lone', 'offer', 'pick', '0 noted', '1 noted', 'team'];
 
 /** Drops itself wherever it lies, and notes that it ran. */
 const note = (name: string) => ({
-  run({ state, events }: Acts, frame: Frame): void {
-    for (const stack of [state.work, ...state.seats]) if (stack.at(-1) === frame) stack.pop();
+  run({ state, events, stack }: Acts): void {
+    stack.pop();
     state.log.push(name);
     events.push({ fact: { type: name } });
   },
@@ -34,11 +45,11 @@ const ask = (seat: number, options: readonly string[] = ['yes', 'no'], always = 
   run: () => ({
     seat,
     ask: `ask ${seat}`,
-    options: options.map((id) => ({ id, act: id })),
+    acts: options,
     ...(always && { always: true as const }),
   }),
-  answer({ state }: Acts, frame: Frame, act: string): void {
-    for (const stack of [state.work, ...state.seats]) if (stack.at(-1) === frame) stack.pop();
+  answer({ state, stack }: Acts, _frame: Frame, act: string): void {
+    stack.pop();
     state.log.push(`${seat} ${act}`);
   },
 });
@@ -75,21 +86,23 @@ describe('frames', () => {
   });
 
   it('[EN-MACHINE-04] giving up is never taken by the machine', () => {
-    const lone = {
-      run: () => ({ seat: 0, ask: 'lone', options: [{ id: 'resign', aside: 'resign' as const, act: 'resign' }] }),
-      answer({ state }: Acts): void {
-        state.over = true;
-      },
+    const resign = ({ state }: Acts): void => {
+      state.over = true;
     };
     const state = table([{ do: 'lone' }]);
-    const game = rules({ lone });
+    const game = rules(
+      { lone: { run: () => ({ seat: 0, ask: 'lone', acts: [], always: true }) } },
+      { resigning: { resign } },
+    );
     game.settle(state);
     expect(state.over).toBe(false);
-    expect(game.prompts(state)[0]?.options[0]?.id).toBe('resign');
+    expect(game.prompts(state)[0]?.options).toEqual([{ id: 'resign', kind: 'resign' }]);
+    game.apply(state, 0, 'resign');
+    expect(state.over).toBe(true);
   });
 
   it('[EN-MACHINE-05] a question without options is an error', () => {
-    expect(() => rules({ empty: ask(0, []) }).settle(table([{ do: 'empty' }]))).toThrow(
+    expect(() => rules({ empty: ask(0, [], false) }).settle(table([{ do: 'empty' }]))).toThrow(
       "'ask 0' offers nothing to pick",
     );
   });
@@ -132,7 +145,7 @@ describe('frames', () => {
     const state = table([{ do: 'end' }, { do: 'ask' }]);
     game.settle(state);
     const reloaded = JSON.parse(JSON.stringify(state));
-    expect(game.prompts(reloaded)).toEqual(game.prompts(state));
+    expect(game.prompts(reloaded).map(promptData)).toEqual(game.prompts(state).map(promptData));
     game.apply(reloaded, 0, 'no');
     expect(state.log).toEqual([]);
   });
@@ -171,11 +184,16 @@ describe('several stacks', () => {
   });
 
   it('[EN-MACHINE-16] an offer comes after what the game waits for', () => {
-    const offer = {
-      run: () => ({ seat: 0, ask: 'offer', options: [{ id: 'back', aside: 'setting' as const, act: 'back' }] }),
-      answer: ask(0).answer,
+    const settings = {
+      id: (act: string) => act,
+      open: (_state: Table, _seat: Seat, asked: string) => (asked === 'offer' ? ['back'] : []),
+      set({ state, stack }: Acts, seat: Seat, act: string): void {
+        stack.pop();
+        state.log.push(`${seat} ${act}`);
+      },
     };
-    const game = rules({ offer, b: ask(1), end });
+    const offer = { run: () => ({ seat: 0, ask: 'offer', acts: [], always: true as const }) };
+    const game = rules({ offer, b: ask(1), end }, { settings });
     const state = table([{ do: 'end' }], [[{ do: 'offer' }], [{ do: 'b' }]]);
     game.settle(state);
     expect(game.prompts(state).map((prompt) => [prompt.seat, isOffer(prompt)])).toEqual([
@@ -203,7 +221,7 @@ describe('several stacks', () => {
       run: ({ state }: Acts) => ({
         seat: 1,
         ask: `${state.log.length} noted`,
-        options: [{ id: 'ok', act: 0 }],
+        acts: ['ok'],
         always: true as const,
       }),
     };
@@ -213,6 +231,61 @@ describe('several stacks', () => {
     expect(game.prompts(state).map((prompt) => prompt.ask)).toEqual(['ask 0', '1 noted']);
   });
 });
+
+describe('one frame that asks several seats', () => {
+  /** Everybody in turn or at once; an answer of seat 1 starts something that must end before the others go on. */
+  const team = {
+    run: ({ state }: Acts) =>
+      [0, 1, 2]
+        .filter((seat) => !state.log.includes(`${seat} only`))
+        .map((seat) => ({ seat, ask: 'team', acts: ['only'] })),
+    answer({ state, stack }: Acts, _frame: Frame, act: string, seat: Seat): void {
+      state.log.push(`${seat} ${act}`);
+      if (state.log.length === 4) stack.pop();
+      else if (seat === 1) stack.push({ do: 'b' });
+    },
+  };
+
+  it('[EN-MACHINE-17] asks all of them, answers none, and holds the others back while an answer is worked out', () => {
+    const game = rules({ team, b: ask(1), end });
+    const state = table([{ do: 'end' }, { do: 'team' }]);
+    game.settle(state);
+    const asked = () => game.prompts(state).map(({ seat, ask }) => `${seat} ${ask}`);
+    expect(asked()).toEqual(['0 team', '1 team', '2 team']);
+    game.apply(state, 1, 'only');
+    expect(asked()).toEqual(['1 ask 1']);
+    expect(() => game.apply(state, 0, 'only')).toThrow(Refused);
+    game.apply(state, 1, 'yes');
+    expect(asked()).toEqual(['0 team', '2 team']);
+    game.apply(state, 2, 'only');
+    expect(asked()).toEqual(['0 team']);
+    game.apply(state, 0, 'only');
+    expect(state.over).toBe(true);
+  });
+
+  it('[EN-MACHINE-17] nobody to ask is an error', () => {
+    expect(() => rules({ none: { run: () => [] } }).settle(table([{ do: 'none' }]))).toThrow(
+      "frame 'none' asks nobody",
+    );
+  });
+});
+
+type Deep = { deep: [string] };
+
+function picking(more: Partial<Parts> = {}) {
+  const told: unknown[] = [];
+  const pick = {
+    run: () => ({ seat: 0, ask: 'pick', acts: ['b', 'c', 'a'].map((id): Deep => ({ deep: [id] })) }),
+    answer({ state }: Acts, _frame: Frame, act: unknown): void {
+      told.push(act);
+      state.over = true;
+    },
+  };
+  const game = rules({ pick }, { asks: { pick: { id: ({ deep }: Deep) => deep[0] } }, ...more });
+  const state = table([{ do: 'pick' }]);
+  game.settle(state);
+  return { game, state, told };
+}
 
 describe('options', () => {
   it('[EN-OPT-01] [EN-REFUSE-01] only what is listed for the seat is taken', () => {
@@ -239,20 +312,71 @@ describe('options', () => {
   });
 
   it('[EN-OPT-02] [EN-OPT-03] the handler is told the option it listed', () => {
-    const acts: unknown[] = [];
-    const pick = {
-      run: () => ({ seat: 0, ask: 'pick', options: ['b', 'c', 'a'].map((id) => ({ id, act: { deep: [id] } })) }),
-      answer({ state }: Acts, _frame: Frame, act: unknown): void {
-        acts.push(act);
-        state.over = true;
-      },
-    };
-    const game = rules({ pick });
-    const state = table([{ do: 'pick' }]);
-    game.settle(state);
+    const { game, state, told } = picking();
     expect(game.prompts(state)[0]?.options.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
     game.apply(state, 0, 'c');
-    expect(acts).toEqual([{ deep: ['c'] }]);
+    expect(told).toEqual([{ deep: ['c'] }]);
+  });
+
+  it('[EN-OPT-04] a move may be named by its place', () => {
+    const { game, state, told } = picking();
+    for (const place of [-1, 3, 0.5, Number.NaN]) expect(() => game.apply(state, 0, place)).toThrow(Refused);
+    game.apply(state, 0, 2);
+    expect(told).toEqual([{ deep: ['a'] }]);
+  });
+
+  it('[EN-OPT-05] names and data are made from the act when somebody looks', () => {
+    const made: string[] = [];
+    const pick = {
+      id: ({ deep }: Deep) => {
+        made.push(deep[0]);
+        return deep[0];
+      },
+      on: ({ deep }: Deep) => [`thing:${deep[0]}`],
+      about: ({ deep }: Deep) => ({ letter: deep[0] }),
+    };
+    const { game, state } = picking({ asks: { pick } });
+    const [prompt] = game.prompts(state);
+    expect([prompt?.moves, prompt?.options.length, prompt?.options[1]?.about]).toEqual([3, 3, { letter: 'c' }]);
+    game.apply(game.clone(state), 0, 0);
+    expect(made).toEqual([]);
+    expect(prompt && promptData(prompt).options[0]).toEqual({ id: 'b', on: ['thing:b'], about: { letter: 'b' } });
+  });
+
+  it('[EN-OPT-06] settings and giving up come after the moves and are no moves', () => {
+    const settings = {
+      id: (act: string) => act,
+      open: () => ['quiet'],
+      set: ({ state }: Acts, seat: Seat, act: string) => void state.log.push(`${seat} sets ${act}`),
+    };
+    const resigning = {
+      open: (_state: Table, seat: Seat) => seat === 0,
+      resign: ({ state }: Acts) => void state.log.push('up'),
+    };
+    const game = rules({ a: ask(0), b: ask(1) }, { settings, resigning });
+    const state = table([], [[{ do: 'a' }], [{ do: 'b' }]]);
+    game.settle(state);
+    const [first, second] = game.prompts(state).map(promptData);
+    expect(first?.options.map(({ id, kind }) => [id, kind])).toEqual([
+      ['yes', undefined],
+      ['no', undefined],
+      ['quiet', 'setting'],
+      ['resign', 'resign'],
+    ]);
+    expect([first?.moves, second?.options.length]).toEqual([2, 3]);
+    game.apply(state, 1, 'quiet');
+    game.apply(state, 0, 'resign');
+    expect(() => game.apply(state, 1, 'resign')).toThrow(Refused);
+    expect(() => game.apply(state, 0, 2)).toThrow(Refused);
+    expect(state.log).toEqual(['1 sets quiet', 'up']);
+    expect(game.prompts(state)).toHaveLength(2);
+  });
+
+  it('[EN-OPT-07] an ask that nobody names is an error', () => {
+    const game = rules({ a: { run: () => ({ seat: 0, ask: 'toString', acts: [1, 2] }) } });
+    const state = table([{ do: 'a' }]);
+    game.settle(state);
+    expect(() => game.prompts(state)[0]?.options).toThrow("nobody says how the options of 'toString' are named");
   });
 
   it.each(['__proto__', 'constructor', 'toString', ''])('[EN-REFUSE-02] %s is no option', (name) => {

@@ -1,4 +1,4 @@
-import { highCard, longShot } from '@veilhall/testkit';
+import { highCard, longShot, ticTacToe } from '@veilhall/testkit';
 import { describe, expect, it } from 'vitest';
 import { OptionsError } from './faults.ts';
 import type { AnyGame } from './game.ts';
@@ -78,9 +78,9 @@ describe('picks', () => {
 
   it('[EN-OPT-02] leave without what the handlers keep for themselves', () => {
     const match = three();
-    expect(Object.keys(match.prompts()[0]?.options[0] ?? {}).sort()).toEqual(['id', 'on']);
-    expect(Object.keys(match.prompts()[0] ?? {}).sort()).toEqual(['about', 'ask', 'options', 'seat']);
-    expect(alone().promptOf(0)?.options.at(-1)).toEqual({ id: 'resign', aside: 'resign' });
+    expect(Object.keys(match.prompts()[0]?.options[0] ?? {}).sort()).toEqual(['about', 'id', 'on']);
+    expect(Object.keys(match.prompts()[0] ?? {}).sort()).toEqual(['about', 'ask', 'moves', 'options', 'seat']);
+    expect(alone().promptOf(0)?.options.at(-1)).toEqual({ id: 'resign', kind: 'resign' });
   });
 
   it('[EN-VIEW-01] are made by viewers there are', () => {
@@ -103,10 +103,14 @@ describe('undo', () => {
       match.choose(0, option);
       hashes.push(match.hash);
     }
-    for (const option of ['stake:1', 'stake:3', 'stake:2']) {
+    for (const [of, option] of [
+      [3, 'stake:1'],
+      [2, 'stake:3'],
+      [1, 'stake:2'],
+    ] as const) {
       hashes.pop();
-      expect(match.undoOffer(0)).toEqual({ ok: true, option });
-      expect(match.undo(0).option).toBe(option);
+      expect(match.undoOffer(0)).toEqual({ ok: true, of, option });
+      expect(match.undo(0)).toMatchObject({ of, option, entry: { kind: 'undo', of } });
       expect(match.hash).toBe(hashes.at(-1));
     }
     expect(refusal(() => match.undo(0))).toBe('nothing-to-undo');
@@ -169,6 +173,92 @@ describe('undo', () => {
     for (let n = 0; n < 256; n++) match.undo(0);
     expect(match.undoOffer(0)).toEqual({ ok: false, why: 'nothing' });
     expect(Match.replay(longShot, json(match.save())).hash).toBe(match.hash);
+  });
+});
+
+describe('a run of picks', () => {
+  it('[EN-RUN-01] is one entry, and one undo takes all of it back', () => {
+    const match = alone();
+    const before = match.hash;
+    const { entry, events } = match.choose(0, ['stake:2', 'stake:3', 'stake:1']);
+    expect(entry).toMatchObject({ seq: 1, option: 'stake:2', run: ['stake:3', 'stake:1'] });
+    expect(events.map(({ fact }) => fact.stake)).toEqual([2, 3, 1]);
+    expect(Match.replay(longShot, json(match.save())).hash).toBe(match.hash);
+    expect(match.undo(0)).toMatchObject({ of: 1, option: 'stake:2' });
+    expect(match.hash).toBe(before);
+  });
+
+  it('[EN-RUN-02] stands or falls together', () => {
+    const match = alone();
+    const before = match.hash;
+    expect(refusal(() => match.choose(0, ['stake:2', 'stake:2']))).toBe('not-an-option');
+    expect(refusal(() => match.choose(0, []))).toBe('not-an-option');
+    expect(refusal(() => match.choose(0, new Array(65).fill('stake:2')))).toBe('not-an-option');
+    expect([match.hash, match.seq]).toEqual([before, 0]);
+  });
+
+  it('[EN-RUN-03] ends where something comes to light, whatever is picked after it', () => {
+    const match = alone();
+    const before = match.hash;
+    expect(refusal(() => match.choose(0, ['roll', 'stake:2']))).toBe('run-broken');
+    expect(refusal(() => match.choose(0, ['roll', 'no-such-option']))).toBe('run-broken');
+    expect(match.hash).toBe(before);
+    match.choose(0, ['stake:2', 'roll']);
+    expect(match.undoOffer(0)).toEqual({ ok: false, why: 'revealed' });
+  });
+});
+
+describe('undo among allies', () => {
+  const allied = (game: AnyGame): AnyGame => ({ ...game, allies: () => true });
+  const firstOf = (match: Match, seat: number) => match.promptOf(seat)?.options[0]?.id ?? '';
+
+  it("[EN-UNDO-07] keeps an ally's later picks that do not build on it", () => {
+    const game = allied(highCard);
+    const match = Match.deal(game, { id: 'm', seats: 3, seed });
+    const [first, second] = [firstOf(match, 0), firstOf(match, 1)];
+    match.choose(0, first);
+    match.choose(1, second);
+    expect(match.undoOffer(0)).toEqual({ ok: true, of: 1, option: first });
+    expect(match.undo(0).entry).toMatchObject({ kind: 'undo', seat: 0, of: 1 });
+    expect(match.waiting()).toEqual([0, 2]);
+    expect(match.undoOffer(0)).toEqual({ ok: false, why: 'other-seat' });
+    expect(match.undo(1)).toMatchObject({ of: 2, option: second });
+    expect(match.hash).toBe(Match.deal(game, { id: 'm', seats: 3, seed }).hash);
+    expect(Match.replay(game, json(match.save())).hash).toBe(match.hash);
+  });
+
+  it('[EN-UNDO-07] is refused where the ally has built on it', () => {
+    const match = Match.deal(allied(ticTacToe), { id: 'm', seats: 2, seed });
+    match.choose(0, 'place:4');
+    match.choose(1, 'place:0');
+    const before = match.hash;
+    expect(match.undoOffer(0)).toEqual({ ok: false, why: 'built-on' });
+    expect(refusal(() => match.undo(0))).toBe('cannot-undo');
+    expect(match.hash).toBe(before);
+    expect(match.undoOffer(1)).toMatchObject({ ok: true, of: 2 });
+  });
+
+  it('[EN-UNDO-07] survives a snapshot', () => {
+    const game = allied(highCard);
+    const match = Match.deal(game, { id: 'm', seats: 3, seed });
+    match.choose(0, firstOf(match, 0));
+    match.choose(1, firstOf(match, 1));
+    const again = Match.resume(game, json(match.save()), json(match.snapshot()));
+    again.undo(0);
+    match.undo(0);
+    expect(again.hash).toBe(match.hash);
+  });
+});
+
+describe('the origin of a match', () => {
+  it('[EN-ORIGIN-01] is dealt, brought or branched, and the journal is bound to it', () => {
+    const match = alone();
+    match.choose(0, 'stake:2');
+    const brought = Match.fromPosition(longShot, 'b', json(match.position()));
+    const branch = match.fork('f');
+    expect([match, brought, branch].map(({ head }) => head.origin)).toEqual(['dealt', 'brought', 'branched']);
+    expect(Match.replay(longShot, json(branch.save())).head.origin).toBe('branched');
+    expect(refusal(() => Match.replay(longShot, { ...json(brought.save()), origin: 'dealt' }))).toBe('bad-journal');
   });
 });
 

@@ -1,4 +1,4 @@
-import { type AnyGame, type Event, type GameState, hashOf, type Json, type Viewer } from '@veilhall/engine';
+import { type AnyGame, type Event, type GameState, hashOf, type Json, promptData, type Viewer } from '@veilhall/engine';
 import { type InfoTrial, isNoticed } from './infoset.ts';
 import { walk } from './walk.ts';
 
@@ -74,7 +74,7 @@ const LEAKS: readonly Leak[] = [
         game
           .prompts(state)
           .map((prompt) =>
-            odd(hidden(state, prompt.seat)) ? { ...prompt, options: prompt.options.toReversed() } : prompt,
+            odd(hidden(state, prompt.seat)) ? { ...promptData(prompt), options: prompt.options.toReversed() } : prompt,
           ),
     }),
   },

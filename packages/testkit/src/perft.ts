@@ -1,17 +1,16 @@
-import { type AnyGame, type GameState, movesOf } from '@veilhall/engine';
+import type { AnyGame, GameState } from '@veilhall/engine';
 
 /** How many sequences of picks of this length there are; a change of the rules that nobody meant shows up as another number. */
 export function perft(game: AnyGame, state: GameState, depth: number): number {
   let total = 0;
-  for (const prompt of game.prompts(state)) {
-    const moves = movesOf(prompt);
+  for (const { seat, moves } of game.prompts(state)) {
     if (depth === 1) {
-      total += moves.length;
+      total += moves;
       continue;
     }
-    for (const id of moves) {
+    for (let move = 0; move < moves; move++) {
       const next = game.clone(state);
-      game.apply(next, prompt.seat, id);
+      game.apply(next, seat, move);
       total += perft(game, next, depth - 1);
     }
   }

@@ -1,4 +1,4 @@
-import type { AnyGame, GameState, Prompt, Viewer } from '@veilhall/engine';
+import { type AnyGame, type GameState, type Prompt, promptData, type Viewer } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
 import * as record from './contract/record.ts';
 import * as speech from './contract/speech.ts';
@@ -129,30 +129,49 @@ const SABOTAGE: readonly (readonly [string, Check, Partial<AnyGame>])[] = [
   [
     'an option offered twice',
     speech.options,
-    changedPrompts((prompt) => ({ ...prompt, options: [...prompt.options, ...prompt.options] })),
+    changedPrompts((prompt) => ({ ...promptData(prompt), options: [...prompt.options, ...prompt.options] })),
   ],
   [
     'an option without a name',
     speech.options,
-    changedPrompts((prompt) => ({ ...prompt, options: prompt.options.map((option) => ({ ...option, id: '' })) })),
+    changedPrompts((prompt) => ({ ...promptData(prompt), options: prompt.options.map(() => ({ id: '' })) })),
   ],
   [
     'nothing but giving up',
     speech.options,
     changedPrompts((prompt) => ({
-      ...prompt,
-      options: prompt.options.map((option) => ({ ...option, aside: 'resign' })),
+      ...promptData(prompt),
+      moves: 0,
+      options: prompt.options.map(({ id }) => ({ id, kind: 'resign' })),
+    })),
+  ],
+  [
+    'a move that is called a setting',
+    speech.options,
+    changedPrompts((prompt) => ({
+      ...promptData(prompt),
+      options: prompt.options.map(({ id }, i) => (i === 0 ? { id, kind: 'setting' } : { id })),
     })),
   ],
   [
     'prompts that change by themselves',
     speech.options,
-    changedPrompts((prompt) => ({ ...prompt, ask: `lay${calls++}` })),
+    changedPrompts((prompt) => ({ ...promptData(prompt), ask: `lay${calls++}` })),
   ],
   [
     'a label too few',
     speech.wording,
     { words: { ...honest.words, prompt: () => ({ sentence: 'Choose.', labels: ['one'] }) } },
+  ],
+  [
+    'two options that read the same',
+    speech.wording,
+    {
+      words: {
+        ...honest.words,
+        prompt: (_view, { options }) => ({ sentence: 'Choose.', labels: options.map(() => 'Take it') }),
+      },
+    },
   ],
   [
     'a sentence about undefined',
@@ -215,10 +234,11 @@ describe('the information-set suite notices', () => {
       ...honest,
       apply(state, seat, option) {
         const before = as(state).nextId;
+        const about = honest.prompts(state)[seat]?.options.find(({ id }) => id === option)?.about;
         const events = honest.apply(state, seat, option);
         // Hands the swapped card's number to the card drawn for it.
-        const number = Number(option.split('#')[1]);
-        if (option.startsWith('swap:'))
+        const number = about?.number as number;
+        if (about?.do === 'swap')
           for (const card of as(state).players[seat]?.hand ?? []) if (card.id >= before) card.id = number;
         return events;
       },

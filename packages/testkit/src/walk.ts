@@ -5,7 +5,6 @@ import {
   type GameState,
   int,
   isOffer,
-  movesOf,
   type OptionId,
   type Prompt,
   pick,
@@ -74,12 +73,12 @@ export function* walk(game: AnyGame, setup: Setup, seed: string, options: WalkOp
 /** Any seat, any option; settings now and then, giving up hardly ever. */
 export const randomPick: Chooser = (_game, _state, prompts, rng) => {
   const prompt = anyPrompt(prompts, rng);
-  const settings = prompt.options.filter((option) => option.aside === 'setting');
-  const resigns = prompt.options.filter((option) => option.aside === 'resign');
+  const settings = prompt.options.filter((option) => option.kind === 'setting');
+  const resigns = prompt.options.filter((option) => option.kind === 'resign');
   if (settings.length > 0 && int(rng, 'aside', 50) === 0) return picked(prompt, pick(rng, 'option', settings).id);
   if (resigns.length > 0 && int(rng, 'aside', 2000) === 0) return picked(prompt, pick(rng, 'option', resigns).id);
-  const moves = movesOf(prompt);
-  return picked(prompt, pick(rng, 'option', moves.length > 0 ? moves : prompt.options.map(({ id }) => id)));
+  const moves = prompt.options.slice(0, prompt.moves);
+  return picked(prompt, pick(rng, 'option', moves.length > 0 ? moves : prompt.options).id);
 };
 
 /** Looks one pick ahead with the game's own estimate most of the time, so that walks also reach what only good play reaches. */
@@ -88,12 +87,12 @@ export const greedyPick: Chooser = (game, state, prompts, rng) => {
   const prompt = anyPrompt(prompts, rng);
   let best: OptionId | undefined;
   let bestValue = Number.NEGATIVE_INFINITY;
-  for (const option of movesOf(prompt)) {
+  for (let move = 0; move < prompt.moves; move++) {
     const after = game.clone(state);
-    game.apply(after, prompt.seat, option);
+    game.apply(after, prompt.seat, move);
     const value = game.evaluate(after, prompt.seat) + int(rng, 'tie', 1000) * 1e-9;
     if (value > bestValue) {
-      best = option;
+      best = prompt.options[move]?.id;
       bestValue = value;
     }
   }

@@ -1,4 +1,4 @@
-import { canonical, factsFor, isOffer } from '@veilhall/engine';
+import { canonical, factsFor, isOffer, plain, type Text } from '@veilhall/engine';
 import { z } from 'zod';
 import { barePrompts, type Check, sampled, seatsOf, steps, unsaid, viewers } from './trial.ts';
 
@@ -48,6 +48,8 @@ export const options: Check = (trial) => {
       if (ids.length === 0) faults.push(`'${prompt.ask}' offers nothing`);
       if (new Set(ids).size !== ids.length) faults.push(`'${prompt.ask}' offers an option twice`);
       for (const id of ids) if (!READABLE.test(id)) faults.push(`'${id}' is no option id`);
+      const wrong = prompt.options.find(({ kind }, i) => (kind === undefined) !== i < prompt.moves);
+      if (wrong) faults.push(`'${wrong.id}' stands on the wrong side of the moves`);
     }
     if (faults.length > 0) return faults.map((fault) => `after ${picks.length} picks: ${fault}`);
   }
@@ -59,14 +61,21 @@ export const wording: Check = (trial) => {
   const { game, setup } = trial;
   for (const { state, prompts, picks, events } of sampled(trial)) {
     const faults: string[] = [];
-    const say = (what: string, text: string | undefined) => {
-      if (unsaid(text)) faults.push(`${what}: '${text}'`);
+    const say = (what: string, text: Text | undefined) => {
+      if (unsaid(text)) faults.push(`no words for ${what}: '${text}'`);
     };
     for (const prompt of barePrompts(prompts)) {
       const text = game.words.prompt(game.view(state, prompt.seat), prompt);
       say(prompt.ask, text.sentence);
       if (text.labels.length !== prompt.options.length) faults.push(`'${prompt.ask}' has not one label per option`);
-      for (const [i, option] of prompt.options.entries()) say(option.id, text.labels[i]);
+      const labels = new Map<string, string>();
+      for (const [i, { id }] of prompt.options.entries()) {
+        const label = text.labels[i];
+        say(id, label);
+        const read = plain(label ?? '');
+        if (labels.has(read)) faults.push(`'${id}' and '${labels.get(read)}' both read '${read}'`);
+        labels.set(read, id);
+      }
     }
     for (const seat of seatsOf(setup)) {
       const view = game.view(state, seat);
@@ -88,7 +97,7 @@ export const wording: Check = (trial) => {
       }
       if (game.outcome(state)) say('outcome', game.words.outcome(view));
     }
-    if (faults.length > 0) return faults.map((fault) => `after ${picks.length} picks: no words for ${fault}`);
+    if (faults.length > 0) return faults.map((fault) => `after ${picks.length} picks: ${fault}`);
   }
   return [];
 };

@@ -1,4 +1,4 @@
-import type { AnyGame, Prompt, Viewer } from '@veilhall/engine';
+import { type AnyGame, type Prompt, plain, promptData, type Text, type Viewer } from '@veilhall/engine';
 import { type Chooser, type Setup, walk } from '../walk.ts';
 
 /** One game to play under one check. */
@@ -32,19 +32,15 @@ export const viewers = (setup: Setup): Viewer[] => [...seatsOf(setup), 'spectato
 
 export const seatsOf = (setup: Setup): number[] => Array.from({ length: setup.seats }, (_, seat) => seat);
 
-/** A prompt as it is sent: without what handlers keep for themselves. */
-export const barePrompts = (prompts: readonly Prompt[]): Prompt[] =>
-  prompts.map(({ seat, ask, about, options }) => ({
-    seat,
-    ask,
-    ...(about && { about }),
-    options: options.map(({ id, on, aside }) => ({ id, ...(on && { on }), ...(aside && { aside }) })),
-  }));
+/** Prompts as they are sent: without what handlers keep for themselves. */
+export const barePrompts = (prompts: readonly Prompt[]): Prompt[] => prompts.map(promptData);
 
 export const describe = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-export const unsaid = (text: string | undefined): boolean =>
-  text === undefined || text.trim().length === 0 || /undefined|NaN|\[object|=>/.test(text);
+export function unsaid(text: Text | undefined): boolean {
+  const said = text === undefined ? '' : plain(text);
+  return said.trim().length === 0 || /undefined|NaN|\[object|=>/.test(said);
+}
 
 /** Runs the check and turns an error it meets into a fault of its own. */
 export function faultsOf(check: Check, trial: Trial): string[] {

@@ -1,22 +1,25 @@
 import {
+  type AskTable,
+  agree,
   type Card,
   cloneCards,
   cloneRng,
   drawTop,
-  type Event,
   type Fact,
-  type Frame,
   type Game,
   hashOf,
   machine,
   PackError,
+  type PromptOf,
   type RngState,
   rngSchema,
   type Seat,
+  seatPiece,
   shuffle,
   shuffleIn,
   type Turn,
   take,
+  text,
   thing,
   type Viewer,
 } from '@veilhall/engine';
@@ -37,7 +40,11 @@ const optionsSchema = z.strictObject({
 });
 
 const cardSchema = z.strictObject({ id: z.int().min(0), def: z.string().max(40) });
-const frameSchema = z.strictObject({ do: z.enum(['round', 'reveal', 'lay']) });
+const frameSchema = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.enum(['round', 'reveal']) }),
+  z.strictObject({ do: z.literal('lay'), seat: z.int().min(0) }),
+]);
+type Frame = z.infer<typeof frameSchema>;
 const playerSchema = z.strictObject({
   hand: z.array(cardSchema),
   laid: z.array(cardSchema).max(1),
@@ -75,11 +82,22 @@ export interface HighCardView {
   laid?: Card[];
 }
 
-interface Acts extends Turn<HighCardState, HighCardFact & Fact> {
+interface Acts extends Turn<HighCardState, HighCardFact & Fact, Frame> {
   readonly values: ReadonlyMap<string, number>;
 }
 
-type LayAct = { lay: number } | { swap: number };
+type LayAct = { do: 'lay' | 'swap'; card: Card };
+type Asks = {
+  lay: { act: LayAct; about: { round: number }; option: { do: 'lay' | 'swap'; card: string; number: number } };
+};
+
+const asks: AskTable<Asks> = {
+  lay: {
+    id: (act) => `${act.do}:${thing(act.card)}`,
+    on: ({ card }) => [thing(card)],
+    about: ({ do: what, card }) => ({ do: what, card: card.def, number: card.id }),
+  },
+};
 
 const HAND = 3;
 const over = (state: HighCardState): boolean => state.round >= state.rounds;
@@ -89,7 +107,7 @@ const me = (state: HighCardState, seat: Seat): Player => {
   return player;
 };
 
-function draw({ state, events }: Acts, seat: Seat): void {
+function draw({ state, events }: Pick<Acts, 'state' | 'events'>, seat: Seat): void {
   if (state.deck.length === 0) shuffleIn(state.rng, 'deck', state.deck, state.discard.splice(0));
   const card = drawTop(state, state.deck);
   if (!card) return;
@@ -105,29 +123,26 @@ function draw({ state, events }: Acts, seat: Seat): void {
 const round = {
   run({ state }: Acts): void {
     state.work.push({ do: 'reveal' });
-    for (const player of state.players) {
+    for (const [seat, player] of state.players.entries()) {
       player.swapped = false;
-      player.work.push({ do: 'lay' });
+      player.work.push({ do: 'lay', seat });
     }
   },
 };
 
 const lay = {
-  run({ state }: Acts, frame: Frame) {
-    const seat = state.players.findIndex((player) => player.work.includes(frame as never));
+  run({ state }: Acts, { seat }: Extract<Frame, { do: 'lay' }>) {
     const { hand, swapped } = me(state, seat);
-    const options: { id: string; on: string[]; act: LayAct }[] = [];
-    for (const card of hand) options.push({ id: `lay:${thing(card)}`, on: [thing(card)], act: { lay: card.id } });
-    if (!swapped)
-      for (const card of hand) options.push({ id: `swap:${thing(card)}`, on: [thing(card)], act: { swap: card.id } });
-    return { seat, ask: 'lay', about: { round: state.round + 1 }, options, always: true as const };
+    const acts: LayAct[] = hand.map((card) => ({ do: 'lay', card }));
+    if (!swapped) for (const card of hand) acts.push({ do: 'swap', card });
+    return { seat, ask: 'lay', about: { round: state.round + 1 }, acts, always: true as const };
   },
   answer(turn: Acts, _frame: Frame, act: LayAct, seat: Seat): void {
-    const { state, events } = turn;
+    const { state, events, stack } = turn;
     const player = me(state, seat);
-    const card = take(player.hand, 'lay' in act ? act.lay : act.swap);
+    const card = take(player.hand, act.card.id);
     if (!card) return;
-    if ('swap' in act) {
+    if (act.do === 'swap') {
       player.swapped = true;
       shuffleIn(state.rng, 'deck', state.deck, [card]);
       events.push({ fact: { type: 'swapped', seat } });
@@ -135,15 +150,15 @@ const lay = {
       return;
     }
     player.laid.push(card);
-    player.work.pop();
+    stack.pop();
     events.push({ fact: { type: 'laid', seat, card: thing(card) }, to: [seat], public: { type: 'laid', seat } });
   },
 };
 
 const reveal = {
   run(turn: Acts): void {
-    const { state, events, values } = turn;
-    state.work.pop();
+    const { state, events, values, stack } = turn;
+    stack.pop();
     let winner = 0;
     let best = -1;
     const cards: string[] = [];
@@ -162,12 +177,44 @@ const reveal = {
   },
 };
 
+const cloned = (state: HighCardState): HighCardState => ({
+  rng: cloneRng(state.rng),
+  rounds: state.rounds,
+  round: state.round,
+  nextId: state.nextId,
+  deck: state.deck.slice(),
+  discard: cloneCards(state.discard),
+  players: state.players.map(({ hand, laid, swapped, score, work }) => ({
+    hand: cloneCards(hand),
+    laid: cloneCards(laid),
+    swapped,
+    score,
+    work: work.map((frame) => ({ ...frame })),
+  })),
+  work: state.work.map((frame) => ({ ...frame })),
+});
+
+const DID = {
+  drew: ['draw', 'draws'],
+  swapped: ['swap', 'swaps'],
+  laid: ['lay', 'lays'],
+  trick: ['win', 'wins'],
+} as const;
+
+function factText(fact: HighCardFact) {
+  const [you, they] = DID[fact.type];
+  const card = 'card' in fact && fact.card ? ` ${fact.card}` : '';
+  return text`${seatPiece(fact.seat)} ${agree(fact.seat, you, they)}${card}.`;
+}
+
 function build(
   stones: readonly Stone[],
 ): Game<HighCardState, z.infer<typeof optionsSchema>, HighCardView, HighCardFact & Fact> {
   const values = new Map(stones.map(({ id, value }) => [id, value]));
-  const rules = machine<HighCardState, HighCardFact & Fact, Acts>({
-    turn: (state, events) => ({ state, events, values }),
+  const rules = machine<HighCardState, HighCardFact & Fact, Acts, Frame>({
+    turn: (state, events, stack) => ({ state, events, stack, values }),
+    asks,
+    clone: cloned,
     stacks: (state) => [state.work, ...state.players.map((player) => player.work)],
     finished: over,
     handlers: { round, reveal, lay },
@@ -193,11 +240,12 @@ function build(
       })),
     },
     words: {
-      prompt: (_view, { options }) => ({
+      player: 'Player',
+      prompt: (_view, prompt) => ({
         sentence: 'Lay a card, or swap one first.',
-        labels: options.map(({ id }) => id.replace(':', ' ')),
+        labels: (prompt as PromptOf<Asks>).options.map(({ about }) => `${about?.do} ${about?.card}`),
       }),
-      fact: (fact) => `Seat ${fact.seat} ${fact.type}${'card' in fact && fact.card ? ` ${fact.card}` : ''}.`,
+      fact: factText,
       refusal: (_view, refusal) => `No: ${refusal.code}.`,
       sketch: (view) => ({
         title: 'High card',
@@ -224,12 +272,12 @@ function build(
         players: Array.from({ length: seats }, player),
         work: [{ do: 'round' }],
       };
-      for (const seat of state.players.keys()) for (let i = 0; i < HAND; i++) draw({ state, events: [], values }, seat);
+      for (const seat of state.players.keys()) for (let i = 0; i < HAND; i++) draw({ state, events: [] }, seat);
       rules.settle(state);
       return state;
     },
     prompts: rules.prompts,
-    apply: (state, seat, option): Event<HighCardFact & Fact>[] => rules.apply(state, seat, option),
+    apply: rules.apply,
     view(state, who) {
       const view: HighCardView = {
         seat: who,
@@ -257,7 +305,7 @@ function build(
       return { result: 'won', winners: [...scores.keys()].filter((seat) => scores[seat] === best), scores };
     },
     determinize(state, seat, rng: RngState) {
-      const copy = game.clone(state);
+      const copy = cloned(state);
       copy.rng = rng;
       const others = copy.players.filter((_, other) => other !== seat);
       const unknown = [...copy.deck, ...others.flatMap(({ hand, laid }) => [...hand, ...laid].map(({ def }) => def))];
@@ -276,22 +324,7 @@ function build(
       if (cards.some(({ id }) => id >= state.nextId)) faults.push('a card has a number not issued yet');
       return faults;
     },
-    clone: (state) => ({
-      rng: cloneRng(state.rng),
-      rounds: state.rounds,
-      round: state.round,
-      nextId: state.nextId,
-      deck: state.deck.slice(),
-      discard: cloneCards(state.discard),
-      players: state.players.map(({ hand, laid, swapped, score, work }) => ({
-        hand: cloneCards(hand),
-        laid: cloneCards(laid),
-        swapped,
-        score,
-        work: work.map((frame) => ({ do: frame.do })),
-      })),
-      work: state.work.map((frame) => ({ do: frame.do })),
-    }),
+    clone: rules.clone,
     extend(pack) {
       const parsed = packSchema.safeParse(pack);
       if (!parsed.success) throw new PackError(parsed.error.issues.map(({ message }) => message));

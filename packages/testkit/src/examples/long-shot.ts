@@ -1,12 +1,12 @@
 import {
+  type AskTable,
   cloneRng,
-  type Event,
   type Fact,
-  type Frame,
   type Game,
   hashOf,
   int,
   machine,
+  type PromptOf,
   rngSchema,
   type Turn,
 } from '@veilhall/engine';
@@ -16,7 +16,10 @@ import { z } from 'zod';
 const optionsSchema = z.strictObject({
   target: z.int().min(5).max(60).default(20).describe('How many points win.'),
 });
-const frameSchema = z.strictObject({ do: z.enum(['turn', 'score']), rolled: z.int().min(1).max(6).exactOptional() });
+const frameSchema = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('turn') }),
+  z.strictObject({ do: z.literal('score'), rolled: z.int().min(1).max(6) }),
+]);
 const stateSchema = z.strictObject({
   rng: rngSchema,
   target: z.int(),
@@ -32,8 +35,15 @@ type ShotFact =
   | { type: 'rolled'; die: number }
   | { type: 'scored'; points: number };
 type ShotView = Omit<State, 'rng' | 'work'>;
-type Acts = Turn<State, ShotFact & Fact>;
-type Act = { stake: number } | 'roll' | 'resign';
+type Frame = z.infer<typeof frameSchema>;
+type Acts = Turn<State, ShotFact & Fact, Frame>;
+/** 0 rolls; anything else is a new stake. */
+type Asks = { play: { act: number; option: { stake: number } }; score: { act: 'score' } };
+
+const asks: AskTable<Asks> = {
+  play: { id: (stake) => (stake === 0 ? 'roll' : `stake:${stake}`), about: (stake) => ({ stake }) },
+  score: { id: (act) => act },
+};
 
 const ROLLS = 6;
 const over = (state: State): boolean => state.resigned || state.rolls === ROLLS || state.points >= state.target;
@@ -41,48 +51,44 @@ const over = (state: State): boolean => state.resigned || state.rolls === ROLLS 
 const turn = {
   run({ state }: Acts) {
     const stakes = [1, 2, 3].filter((stake) => stake !== state.stake);
-    return {
-      seat: 0,
-      ask: 'play',
-      options: [
-        { id: 'roll', act: 'roll' as Act },
-        ...stakes.map((stake) => ({ id: `stake:${stake}`, act: { stake } as Act })),
-        { id: 'resign', aside: 'resign' as const, act: 'resign' as Act },
-      ],
-    };
+    return { seat: 0, ask: 'play', acts: [0, ...stakes] };
   },
-  answer({ state, events }: Acts, _frame: Frame, act: Act): void {
-    if (act === 'resign') {
-      state.resigned = true;
-    } else if (act === 'roll') {
+  answer({ state, events }: Acts, _frame: Frame, stake: number): void {
+    if (stake === 0) {
       const die = int(state.rng, 'die', 6) + 1;
       state.rolls++;
       events.push({ fact: { type: 'rolled', die }, reveal: true });
       state.work.push({ do: 'score', rolled: die });
     } else {
-      state.stake = act.stake;
-      events.push({ fact: { type: 'staked', stake: act.stake } });
+      state.stake = stake;
+      events.push({ fact: { type: 'staked', stake } });
     }
   },
 };
 
 /** A question with one answer, which the machine gives by itself. */
 const score = {
-  run: () => ({ seat: 0, ask: 'score', options: [{ id: 'score', act: 'score' }] }),
-  answer({ state, events }: Acts, frame: Frame & { rolled?: number }): void {
-    state.work.pop();
-    const die = frame.rolled ?? 0;
+  run: () => ({ seat: 0, ask: 'score', acts: ['score'] }),
+  answer({ state, events, stack }: Acts, { rolled: die }: Extract<Frame, { do: 'score' }>): void {
+    stack.pop();
     const points = die > state.stake ? die * state.stake : 0;
     state.points += points;
     events.push({ fact: { type: 'scored', points } });
   },
 };
 
-const rules = machine<State, ShotFact & Fact, Acts>({
-  turn: (state, events) => ({ state, events }),
+const rules = machine<State, ShotFact & Fact, Acts, Frame>({
+  turn: (state, events, stack) => ({ state, events, stack }),
   stacks: (state) => [state.work],
   finished: over,
   handlers: { turn, score },
+  asks,
+  clone: (state) => ({ rng: cloneRng(state.rng), ...viewOf(state), work: state.work.map((frame) => ({ ...frame })) }),
+  resigning: {
+    resign({ state }) {
+      state.resigned = true;
+    },
+  },
 });
 
 const viewOf = ({ target, points, stake, rolls, resigned }: State): ShotView => ({
@@ -102,9 +108,12 @@ export const longShot: Game<State, z.infer<typeof optionsSchema>, ShotView, Shot
   state: stateSchema,
   content: { hash: hashOf('long-shot'), cards: [] },
   words: {
-    prompt: (view, { options }) => ({
+    player: 'Gambler',
+    prompt: (view, prompt) => ({
       sentence: `Roll with stake ${view.stake}?`,
-      labels: options.map(({ id }) => id),
+      labels: (prompt as PromptOf<Asks, never, 'play'>).options.map(({ about }) =>
+        about ? (about.stake === 0 ? 'roll' : `stake ${about.stake}`) : 'give up',
+      ),
     }),
     fact: (fact) => `${fact.type} ${'die' in fact ? fact.die : 'stake' in fact ? fact.stake : fact.points}`,
     refusal: (view) => `The stake is ${view.stake} already.`,
@@ -125,7 +134,7 @@ export const longShot: Game<State, z.infer<typeof optionsSchema>, ShotView, Shot
     return state;
   },
   prompts: rules.prompts,
-  apply: (state, seat, option): Event<ShotFact & Fact>[] => rules.apply(state, seat, option),
+  apply: rules.apply,
   view: viewOf,
   whyNot: (state) => [
     { code: 'same-stake', rule: 'LS-STAKE-01', on: `stake:${state.stake}`, args: { stake: state.stake } },
@@ -142,5 +151,5 @@ export const longShot: Game<State, z.infer<typeof optionsSchema>, ShotView, Shot
   },
   evaluate: (state) => Math.min(1, state.points / state.target),
   audit: (state) => (state.points > ROLLS * 18 ? ['more points than rolls can give'] : []),
-  clone: (state) => ({ rng: cloneRng(state.rng), ...viewOf(state), work: state.work.map((frame) => ({ ...frame })) }),
+  clone: rules.clone,
 };

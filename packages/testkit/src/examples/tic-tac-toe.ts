@@ -1,12 +1,11 @@
 import {
+  type AskTable,
   cloneRng,
-  type Event,
   type Fact,
-  type Frame,
   type Game,
   hashOf,
-  type MachineParts,
   machine,
+  type PromptOf,
   rngSchema,
   type Turn,
 } from '@veilhall/engine';
@@ -42,18 +41,32 @@ export interface TicTacToeView {
   filled: number;
 }
 
-type Acts = Turn<State, Placed>;
+type Frame = z.infer<typeof frameSchema>;
+type Acts = Turn<State, Placed, Frame>;
+type Asks = { place: { act: number; option: { cell: number } } };
 
 function win(cells: readonly number[], seat: number): boolean {
   for (const [a, b, c] of LINES) if (cells[a] === seat && cells[b] === seat && cells[c] === seat) return true;
   return false;
 }
 
-const CELLS = Array.from({ length: 9 }, (_, cell) => ({ id: `place:${cell}`, on: [`cell:${cell}`], act: cell }));
+const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const asks: AskTable<Asks> = {
+  place: { id: (cell) => `place:${cell}`, on: (cell) => [`cell:${cell}`], about: (cell) => ({ cell }) },
+};
 const isOver = (state: State): boolean => state.winner >= 0 || state.filled === 9;
 
-const parts: MachineParts<State, Placed, Acts> = {
-  turn: (state, events) => ({ state, events }),
+const rules = machine<State, Placed, Acts, Frame>({
+  asks,
+  clone: (state) => ({
+    rng: cloneRng(state.rng),
+    cells: state.cells.slice(),
+    toMove: state.toMove,
+    winner: state.winner,
+    filled: state.filled,
+    work: state.work.map((frame) => ({ do: frame.do })),
+  }),
+  turn: (state, events, stack) => ({ state, events, stack }),
   stacks: (state) => [state.work],
   finished: isOver,
   handlers: {
@@ -61,7 +74,7 @@ const parts: MachineParts<State, Placed, Acts> = {
       run: ({ state }: Acts) => ({
         seat: state.toMove,
         ask: 'place',
-        options: CELLS.filter((choice) => state.cells[choice.act] === -1),
+        acts: CELLS.filter((cell) => state.cells[cell] === -1),
         always: true,
       }),
       answer({ state, events }: Acts, _frame: Frame, cell: number) {
@@ -74,8 +87,7 @@ const parts: MachineParts<State, Placed, Acts> = {
       },
     },
   },
-};
-const rules = machine(parts);
+});
 const MARKS = ['X', 'O'];
 
 export const ticTacToe: Game<State, z.infer<typeof optionsSchema>, TicTacToeView, Placed> = {
@@ -87,9 +99,10 @@ export const ticTacToe: Game<State, z.infer<typeof optionsSchema>, TicTacToeView
   state: stateSchema,
   content: { hash: hashOf('tic-tac-toe'), cards: [] },
   words: {
+    player: 'Player',
     prompt: (_view, prompt) => ({
       sentence: `Place ${MARKS[prompt.seat]}.`,
-      labels: prompt.options.map((option) => `cell ${option.id.slice(6)}`),
+      labels: (prompt as PromptOf<Asks>).options.map(({ about }) => `cell ${about?.cell}`),
     }),
     fact: (fact) => `${MARKS[fact.seat]} takes cell ${fact.cell}.`,
     refusal: (_view, refusal) => refusal.code,
@@ -124,7 +137,7 @@ export const ticTacToe: Game<State, z.infer<typeof optionsSchema>, TicTacToeView
     return state;
   },
   prompts: rules.prompts,
-  apply: (state, seat, option): Event<Placed>[] => rules.apply(state, seat, option),
+  apply: rules.apply,
   view: ({ cells, toMove, winner, filled }) => ({ cells: [...cells], toMove, winner, filled }),
   whyNot: (state) =>
     state.cells.flatMap((mark, cell) =>
@@ -144,12 +157,5 @@ export const ticTacToe: Game<State, z.infer<typeof optionsSchema>, TicTacToeView
     const filled = state.cells.filter((mark) => mark >= 0).length;
     return filled === state.filled ? [] : [`${filled} cells are filled, not ${state.filled}`];
   },
-  clone: (state) => ({
-    rng: cloneRng(state.rng),
-    cells: state.cells.slice(),
-    toMove: state.toMove,
-    winner: state.winner,
-    filled: state.filled,
-    work: state.work.map((frame) => ({ do: frame.do })),
-  }),
+  clone: rules.clone,
 };
