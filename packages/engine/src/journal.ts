@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { hashOf } from './hash.ts';
 
+/** One schema for all of it, so that a description of an API can refer to it by name. */
+export const jsonSchema = z.json();
 const hex = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const positionSchema = z.strictObject({
@@ -8,9 +10,9 @@ export const positionSchema = z.strictObject({
   game: z.string().max(64),
   rules: z.string().max(32),
   content: hex,
-  packs: z.array(z.json()).max(16),
+  packs: z.array(jsonSchema).max(16),
   seats: z.int().min(1).max(16),
-  state: z.json(),
+  state: jsonSchema,
 });
 export type Position = z.infer<typeof positionSchema>;
 
@@ -18,7 +20,7 @@ const startSchema = z.discriminatedUnion('from', [
   /** A fresh deal. `seed` is the host's and absent while the game runs; `nonces` are the players'. */
   z.strictObject({
     from: z.literal('deal'),
-    options: z.json(),
+    options: jsonSchema,
     commitment: hex,
     nonces: z.array(z.string().max(256)).max(16),
     seed: hex.exactOptional(),
@@ -52,7 +54,7 @@ export const journalSchema = z.strictObject({
   game: z.string().max(64),
   rules: z.string().max(32),
   content: hex,
-  packs: z.array(z.json()).max(16),
+  packs: z.array(jsonSchema).max(16),
   seats: z.int().min(1).max(16),
   start: startSchema,
   entries: z.array(entrySchema).max(MOST_ENTRIES),
