@@ -36,6 +36,7 @@ const CHECKS: readonly Check[] = [
   { name: 'layers', run: ['node', 'tools/layers.ts'] },
   { name: 'content index', run: ['node', 'tools/content-index.ts', '--check'] },
   { name: 'ledger', run: ['node', 'tools/ledger.ts'] },
+  { name: 'API description', run: ['node', 'tools/openapi.ts', '--check'] },
   { name: 'tests', run: ['vitest', 'run', ...counted()] },
   { name: 'browser tests', run: ['node', 'apps/web/scripts/e2e.ts', ...counted()] },
   { name: 'size of the page', run: ['node', 'apps/web/scripts/size.ts'] },

@@ -4,6 +4,8 @@ import type { OptionId } from './ids.ts';
 
 export const JOURNAL_FORMAT = 'veilhall-journal/2';
 
+/** One schema for all of it, so that a description of an API can refer to it by name. */
+export const jsonSchema = z.json();
 const hex = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const positionSchema = z.strictObject({
@@ -11,9 +13,9 @@ export const positionSchema = z.strictObject({
   game: z.string().max(64),
   rules: z.string().max(32),
   content: hex,
-  packs: z.array(z.json()).max(16),
+  packs: z.array(jsonSchema).max(16),
   seats: z.int().min(1).max(16),
-  state: z.json(),
+  state: jsonSchema,
 });
 export type Position = z.infer<typeof positionSchema>;
 
@@ -21,7 +23,7 @@ const startSchema = z.discriminatedUnion('from', [
   /** A fresh deal. `seed` is the host's and absent while the game runs; `nonces` are the players'. */
   z.strictObject({
     from: z.literal('deal'),
-    options: z.json(),
+    options: jsonSchema,
     commitment: hex,
     nonces: z.array(z.string().max(256)).max(16),
     seed: hex.exactOptional(),
@@ -76,7 +78,7 @@ export const journalSchema = z.strictObject({
   game: z.string().max(64),
   rules: z.string().max(32),
   content: hex,
-  packs: z.array(z.json()).max(16),
+  packs: z.array(jsonSchema).max(16),
   seats: z.int().min(1).max(16),
   start: startSchema,
   entries: z.array(entrySchema).max(MOST_ENTRIES),

@@ -1,4 +1,4 @@
-import { journalSchema, positionSchema } from '@veilhall/engine';
+import { journalSchema, jsonSchema, positionSchema } from '@veilhall/engine';
 import { z } from 'zod';
 import { moment, outcomeView, table } from './table.ts';
 import {
@@ -8,6 +8,7 @@ import {
   displayName,
   gameId,
   guestId,
+  jsonObject,
   matchId,
   optionId,
   seat,
@@ -28,7 +29,7 @@ export const gameInfo = z.strictObject({
   content: z.string(),
   seats: z.strictObject({ min: z.int(), max: z.int() }),
   /** JSON schema of the options; every field has a default and a description. */
-  options: z.record(z.string(), z.json()),
+  options: jsonObject,
   takesPacks: z.boolean(),
   bots: z.array(botInfo),
 });
@@ -69,7 +70,7 @@ export const matchSummary = z.strictObject({
   /** Whoever has the match's address may watch. */
   spectators: z.boolean(),
   botDelayMs: z.int(),
-  options: z.json(),
+  options: jsonSchema,
   /** Hash of the host's seed, published before anybody adds a nonce. */
   commitment: z.string().optional(),
   outcome: outcomeView.omit({ text: true }).optional(),
@@ -87,8 +88,8 @@ const matchName = displayName.describe('What the match is called in lists.');
 export const createMatchBody = z.strictObject({
   game: gameId,
   seats: z.array(seatPlan).min(1).max(16),
-  options: z.record(z.string(), z.json()).optional(),
-  packs: z.array(z.json()).max(4).optional(),
+  options: jsonObject.optional(),
+  packs: z.array(jsonSchema).max(4).optional(),
   name: matchName.optional(),
   botDelayMs: botDelayMs.optional(),
   spectators: z.boolean().optional(),
@@ -156,14 +157,13 @@ export const importBody = z.union([
   z.strictObject({ ...imported, position: positionSchema }),
 ]);
 
-export const historyQuery = z.strictObject({
-  seq: z.coerce.number().pipe(seq),
-  as: z.union([z.literal('spectator'), z.coerce.number().pipe(seat)]).optional(),
-});
+const as = z.union([z.literal('spectator'), z.coerce.number().pipe(seat)]).optional();
+export const viewQuery = z.strictObject({ as });
+export const historyQuery = z.strictObject({ seq: z.coerce.number().pipe(seq), as });
 export const historyView = z.strictObject({ last: seq, moment: moment.optional(), table });
 export const logQuery = z.strictObject({
   after: z.coerce.number().pipe(seq).optional(),
-  as: historyQuery.shape.as,
+  as,
 });
 /** Up to 500 moments after `after`, oldest first. */
 export const logView = z.strictObject({ last: seq, moments: z.array(moment) });
@@ -176,10 +176,6 @@ export const chatMessage = z.strictObject({
 });
 export const chatBody = z.strictObject({ text: chatText });
 export const chatView = z.strictObject({ messages: z.array(chatMessage) });
-
-export const viewQuery = z.strictObject({
-  as: z.union([z.literal('spectator'), z.coerce.number().pipe(seat)]).optional(),
-});
 
 export type Guest = z.infer<typeof guest>;
 export type BotInfo = z.infer<typeof botInfo>;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { componentSchemas } from './components.ts';
 import { clientMessage, serverMessage } from './live.ts';
 import { choiceBody, createMatchBody } from './matches.ts';
 import { openApi } from './openapi.ts';
@@ -41,6 +42,14 @@ describe('the protocol', () => {
   });
 });
 
+interface Operation {
+  readonly operationId: string;
+  readonly security: readonly object[];
+  readonly responses: Readonly<Record<string, object>>;
+}
+const operationsOf = (document: { paths: Record<string, Record<string, Operation>> }): Operation[] =>
+  Object.values(document.paths).flatMap((path) => Object.values(path));
+
 describe('the OpenAPI document', () => {
   const document = JSON.parse(JSON.stringify(openApi('1.2.3')));
 
@@ -56,13 +65,37 @@ describe('the OpenAPI document', () => {
     expect(operations.size).toBe(Object.keys(routes).length);
   });
 
-  it('points nowhere that is not there, and has the paths others rely on', () => {
-    const text = JSON.stringify(document);
-    for (const [, reference] of text.matchAll(/"\$ref":"#\/components\/([^"]+)"/g)) {
-      let at = document.components;
-      for (const part of reference?.split('/') ?? []) at = at?.[part];
-      expect(at, reference).toBeDefined();
+  it('says of every route who may ask and what it refuses', () => {
+    for (const { operationId, security, responses } of operationsOf(document)) {
+      expect(security.length, operationId).toBeGreaterThan(0);
+      expect(Object.keys(responses), operationId).toEqual(expect.arrayContaining(['429', '500', '503']));
     }
+    const choose = operationsOf(document).find(({ operationId }) => operationId === 'choose');
+    expect(choose?.security).toEqual([{ guestCookie: [] }, { guestToken: [] }, { seatToken: [] }]);
+    expect(Object.keys(choose?.responses ?? {})).toEqual([
+      '200',
+      '400',
+      '401',
+      '403',
+      '404',
+      '409',
+      '413',
+      '429',
+      '500',
+      '503',
+    ]);
+  });
+
+  it('has one shape for what goes in and what comes out', () => {
+    expect(componentSchemas('input')).toEqual(componentSchemas('output'));
+  });
+
+  it('points nowhere that is not there, names nothing in vain, and has the paths others rely on', () => {
+    const text = JSON.stringify(document);
+    const used = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference);
+    const named = Object.keys(document.components.schemas).map((id) => `#/components/schemas/${id}`);
+    const overLive = ['#/components/schemas/ClientMessage', '#/components/schemas/ServerMessage'];
+    expect([...new Set([...used, ...overLive])].sort()).toEqual(named.sort());
     expect(Object.keys(document.paths)).toEqual(
       expect.arrayContaining(['/api/matches', '/api/matches/{id}', '/api/matches/{id}/choices', '/api/health']),
     );

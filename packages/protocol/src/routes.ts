@@ -1,5 +1,6 @@
 import { journalSchema } from '@veilhall/engine';
 import { type ZodObject, type ZodType, z } from 'zod';
+import type { ErrorCode } from './errors.ts';
 import * as m from './matches.ts';
 import { displayName, matchId, secret } from './words.ts';
 
@@ -9,18 +10,37 @@ export interface Route {
   /** With `:id` for the match. */
   readonly path: string;
   readonly summary: string;
-  /** Who may ask: anybody, a guest (cookie or bearer token), or whoever holds what the handler checks. */
-  readonly who: 'anybody' | 'guest';
+  /** Who may ask: anybody, a player (a guest, or a seat token for its own seat), or a guest in person. */
+  readonly who: 'anybody' | 'player' | 'guest';
   readonly query?: ZodObject;
   readonly body?: ZodType;
   readonly answer: ZodType;
   readonly status?: 200 | 201;
-  /** Bytes a body may have; 16 kB unless told. */
+  /** The same answer comes with this status while the server cannot store anything. */
+  readonly faultStatus?: 503;
+  readonly setsCookie?: true;
+  /** Bytes a body may have; `BODY_LIMIT` unless told. */
   readonly bodyLimit?: number;
+  /** Why this route in particular says no; `refusalsOf` adds what follows from the fields above. */
+  readonly refuses?: readonly ErrorCode[];
+}
+
+export const BODY_LIMIT = 16_384;
+
+/** Every reason the server may give for saying no to this route. */
+export function refusalsOf(route: Route): ReadonlySet<ErrorCode> {
+  const codes = new Set<ErrorCode>(['too-fast', 'storage', 'internal', ...(route.refuses ?? [])]);
+  const ofMatch = route.path.includes(':id');
+  if (route.body || route.query || ofMatch) codes.add('bad-request');
+  if (ofMatch) codes.add('not-found');
+  if (route.method !== 'GET') codes.add('wrong-origin').add('too-large');
+  if (route.who !== 'anybody') codes.add('not-signed-in');
+  if (route.who === 'guest') codes.add('forbidden');
+  return codes;
 }
 
 const route = <const R extends Route>(r: R): R => r;
-const done = z.strictObject({ ok: z.literal(true) });
+export const done = z.strictObject({ ok: z.literal(true) });
 
 export const matchParams = z.strictObject({ id: matchId });
 
@@ -36,6 +56,7 @@ export const routes = {
       uptimeSeconds: z.number(),
       why: z.string().optional(),
     }),
+    faultStatus: 503,
   }),
   games: route({
     method: 'GET',
@@ -59,6 +80,8 @@ export const routes = {
     who: 'anybody',
     body: z.strictObject({ name: displayName.optional(), token: secret.optional() }),
     answer: z.strictObject({ guest: m.guest }),
+    setsCookie: true,
+    refuses: ['not-signed-in', 'forbidden'],
   }),
   rename: route({
     method: 'PATCH',
@@ -76,6 +99,7 @@ export const routes = {
     body: z.strictObject({ name: displayName.optional() }),
     answer: z.strictObject({ guest: m.guest, token: secret }),
     status: 201,
+    refuses: ['forbidden'],
   }),
   listMatches: route({
     method: 'GET',
@@ -93,6 +117,7 @@ export const routes = {
     answer: m.matchTaken,
     status: 201,
     bodyLimit: 1_000_000,
+    refuses: ['unknown-game', 'unknown-bot', 'bad-seats', 'bad-options', 'bad-pack', 'bad-deal'],
   }),
   importMatch: route({
     method: 'POST',
@@ -103,6 +128,18 @@ export const routes = {
     answer: m.matchTaken,
     status: 201,
     bodyLimit: 8_000_000,
+    refuses: [
+      'unknown-game',
+      'unknown-bot',
+      'bad-seats',
+      'bad-options',
+      'bad-pack',
+      'bad-deal',
+      'bad-journal',
+      'bad-position',
+      'no-seed',
+      'rules-changed',
+    ],
   }),
   match: route({
     method: 'GET',
@@ -111,6 +148,7 @@ export const routes = {
     who: 'anybody',
     query: m.viewQuery,
     answer: m.matchView,
+    refuses: ['not-signed-in', 'not-your-seat'],
   }),
   changeMatch: route({
     method: 'PATCH',
@@ -119,6 +157,7 @@ export const routes = {
     who: 'guest',
     body: m.changeMatchBody,
     answer: m.matchView,
+    refuses: ['not-the-host'],
   }),
   deleteMatch: route({
     method: 'DELETE',
@@ -126,22 +165,34 @@ export const routes = {
     summary: 'Delete the match for everybody. For its host.',
     who: 'guest',
     answer: done,
+    refuses: ['not-the-host'],
   }),
   choose: route({
     method: 'POST',
     path: '/api/matches/:id/choices',
     summary: 'Pick an option of my prompt. Answered when the pick is durable; the same key is never applied twice.',
-    who: 'guest',
+    who: 'player',
     body: m.choiceBody,
     answer: m.choiceAnswer,
+    refuses: [
+      'not-your-seat',
+      'not-started',
+      'finished',
+      'stale',
+      'not-your-turn',
+      'not-an-option',
+      'journal-full',
+      'quarantined',
+    ],
   }),
   undo: route({
     method: 'POST',
     path: '/api/matches/:id/undo',
     summary: 'Take back my last pick, where nothing was revealed since.',
-    who: 'guest',
+    who: 'player',
     body: m.undoBody,
     answer: m.choiceAnswer,
+    refuses: ['not-your-seat', 'not-started', 'stale', 'nothing-to-undo', 'cannot-undo', 'journal-full', 'quarantined'],
   }),
   join: route({
     method: 'POST',
@@ -150,6 +201,7 @@ export const routes = {
     who: 'guest',
     body: m.joinBody,
     answer: m.matchTaken,
+    refuses: ['bad-invite', 'others-play'],
   }),
   start: route({
     method: 'POST',
@@ -158,6 +210,7 @@ export const routes = {
     who: 'guest',
     body: m.startBody,
     answer: m.matchView,
+    refuses: ['not-the-host', 'already-started', 'bad-seats'],
   }),
   leave: route({
     method: 'POST',
@@ -166,6 +219,7 @@ export const routes = {
     who: 'guest',
     body: m.leaveBody,
     answer: done,
+    refuses: ['not-your-seat'],
   }),
   changeSeat: route({
     method: 'POST',
@@ -174,6 +228,7 @@ export const routes = {
     who: 'guest',
     body: m.changeSeatBody,
     answer: m.matchTaken,
+    refuses: ['not-the-host', 'no-such-seat', 'seat-taken', 'others-play', 'unknown-bot'],
   }),
   createInvite: route({
     method: 'POST',
@@ -183,6 +238,7 @@ export const routes = {
     body: m.inviteBody,
     answer: z.strictObject({ invite: m.invite }),
     status: 201,
+    refuses: ['not-the-host', 'no-such-seat', 'seat-taken'],
   }),
   fork: route({
     method: 'POST',
@@ -193,6 +249,7 @@ export const routes = {
     body: m.forkBody,
     answer: m.matchTaken,
     status: 201,
+    refuses: ['still-playing', 'not-started', 'quarantined'],
   }),
   journal: route({
     method: 'GET',
@@ -200,6 +257,7 @@ export const routes = {
     summary: 'The whole match as a file, once it is over. Before that, what was committed to: neither seed nor picks.',
     who: 'anybody',
     answer: journalSchema,
+    refuses: ['not-started', 'quarantined'],
   }),
   history: route({
     method: 'GET',
@@ -208,6 +266,7 @@ export const routes = {
     who: 'anybody',
     query: m.historyQuery,
     answer: m.historyView,
+    refuses: ['not-signed-in', 'not-your-seat', 'no-such-seat', 'not-started', 'quarantined'],
   }),
   log: route({
     method: 'GET',
@@ -216,6 +275,7 @@ export const routes = {
     who: 'anybody',
     query: m.logQuery,
     answer: m.logView,
+    refuses: ['not-signed-in', 'not-your-seat', 'no-such-seat', 'not-started', 'quarantined'],
   }),
   readChat: route({
     method: 'GET',
@@ -228,7 +288,7 @@ export const routes = {
     method: 'POST',
     path: '/api/matches/:id/chat',
     summary: 'Say something to everybody at this match.',
-    who: 'guest',
+    who: 'player',
     body: m.chatBody,
     answer: z.strictObject({ message: m.chatMessage }),
     status: 201,

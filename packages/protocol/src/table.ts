@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { fact, optionId, seat, seq, time, viewer } from './words.ts';
+import { fact, jsonObject, optionId, seat, seq, time, viewer } from './words.ts';
 
 /** What one viewer may know of one moment of a match, with all the words a screen needs. */
-
-const json = z.record(z.string(), z.json());
 
 export const optionView = z.strictObject({
   id: optionId,
@@ -17,7 +15,7 @@ export const optionView = z.strictObject({
 export const promptView = z.strictObject({
   seat,
   ask: z.string(),
-  about: json.optional(),
+  about: jsonObject.optional(),
   sentence: z.string(),
   /** Ids of the rules behind the question. */
   rules: z.array(z.string()).optional(),
@@ -28,7 +26,7 @@ export const refusalView = z.strictObject({
   code: z.string(),
   rule: z.string(),
   on: z.string().optional(),
-  args: json.optional(),
+  args: jsonObject.optional(),
   text: z.string(),
 });
 

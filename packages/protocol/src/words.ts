@@ -1,4 +1,4 @@
-import type { Fact } from '@veilhall/engine';
+import { type Fact, jsonSchema } from '@veilhall/engine';
 import { type ZodType, z } from 'zod';
 
 /** The small vocabulary everything else on the wire is made of. */
@@ -43,6 +43,8 @@ export const chatText = z
   .min(1)
   .max(500)
   .refine((text) => !UNSEEN.test(text.replaceAll('\n', ' ')), 'no invisible characters');
+
+export const jsonObject = z.record(z.string(), jsonSchema);
 
 /** Whatever a game puts there; each game's own types say what it is. */
 export const fact = z.looseObject({ type: z.string() }) as unknown as ZodType<Fact>;

@@ -1,14 +1,29 @@
-import { ERROR_STATUS, matchParams, openApi, type Route, type RouteName, routes } from '@veilhall/protocol';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import { Denied, errorBodyOf, tooFast } from '../denied.ts';
+import {
+  BODY_LIMIT,
+  ERROR_STATUS,
+  matchParams,
+  openApi,
+  type Route,
+  type RouteName,
+  refusalsOf,
+  routes,
+} from '@veilhall/protocol';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { errorBodyOf, tooFast } from '../denied.ts';
 import { type Principal, tokenIn } from '../identity.ts';
+import { checkWho } from '../matches/access.ts';
 import type { Desk } from '../matches/desk.ts';
 import { RateLimit } from '../rates.ts';
 import { VERSION } from '../version.ts';
 import { checkOrigin, SECURITY_HEADERS } from './guard.ts';
 import { type Call, handlersOf } from './handlers.ts';
 
-const BODY_LIMIT = 16_384;
 const NO_STORE = 'no-store';
 
 /** Which routes make something new for whoever asks, and so have a limit of their own. */
@@ -49,11 +64,13 @@ export function serveApi(app: FastifyInstance, desk: Desk): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);
   });
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler(refuse);
+
+  function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const body = errorBodyOf(error);
     noteError(request.log, body.code, error);
     return reply.header('cache-control', NO_STORE).code(ERROR_STATUS[body.code]).send({ error: body });
-  });
+  }
 
   function noteError(log: FastifyBaseLogger, code: string, error: unknown): void {
     metrics.count(code === 'too-fast' ? 'too_fast' : code === 'internal' ? 'internal_errors' : 'denied');
@@ -82,14 +99,19 @@ export function serveApi(app: FastifyInstance, desk: Desk): void {
     const route: Route = routes[name];
     // The table ties body, query and answer of a route to its name; a loop over names cannot see that.
     const handle = handlers[name] as (call: Call<RouteName>) => unknown;
+    const refusals = refusalsOf(route);
     app.route({
       method: route.method,
       url: route.path,
       bodyLimit: route.bodyLimit ?? BODY_LIMIT,
+      errorHandler(error, request, reply) {
+        const { code } = errorBodyOf(error);
+        const known = !config.checkOutgoing || refusals.has(code);
+        return refuse(known ? error : new Error(`${name} does not declare the refusal ${code}`), request, reply);
+      },
       async handler(request, reply) {
         const principal = await principalOf(request);
-        if (route.who === 'guest' && !principal.guest)
-          throw new Denied('not-signed-in', 'Sign in first: POST /api/me.');
+        checkWho(route.who, principal);
         checkRates(name, principal, request.ip);
         const answer = await handle({
           principal,
@@ -100,7 +122,7 @@ export function serveApi(app: FastifyInstance, desk: Desk): void {
           setCookie: (cookie) => reply.header('set-cookie', cookie(request.protocol === 'https')),
         });
         if (config.checkOutgoing) route.answer.parse(answer);
-        const status = name === 'health' && desk.store.fault() ? 503 : (route.status ?? 200);
+        const status = (desk.store.fault() && route.faultStatus) || (route.status ?? 200);
         return reply.header('cache-control', NO_STORE).code(status).send(answer);
       },
     });

@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '@veilhall/engine';
+import type { Route } from '@veilhall/protocol';
 import { Denied } from '../denied.ts';
 import type { Principal } from '../identity.ts';
 import type { GuestRow, MatchRow } from '../store/store.ts';
@@ -59,6 +60,12 @@ export function guestIn({ guest, scope }: Principal): GuestRow {
   if (!guest) throw new Denied('not-signed-in', 'Sign in first: POST /api/me.');
   if (scope) throw new Denied('forbidden', 'A seat token plays its seat and does nothing else.');
   return guest;
+}
+
+/** Whom a route is for. */
+export function checkWho(who: Route['who'], principal: Principal): void {
+  if (who === 'guest') guestIn(principal);
+  if (who === 'player' && !principal.guest) throw new Denied('not-signed-in', 'Sign in first: POST /api/me.');
 }
 
 export const othersPlay = (row: MatchRow, guest: string): boolean =>
