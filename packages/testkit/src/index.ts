@@ -5,6 +5,7 @@ export { highCard } from './examples/high-card.ts';
 export { longShot } from './examples/long-shot.ts';
 export { ticTacToe } from './examples/tic-tac-toe.ts';
 export { type FuzzConfig, FuzzFault, type FuzzReport, fuzz } from './fuzz.ts';
+export { type Golden, goldenFault, goldenGames } from './golden.ts';
 export { INFORMATION, type InfoCheck, type InfoTrial, type Secret } from './infoset.ts';
 export { unnoticedLeaks } from './leaks.ts';
 export { perft } from './perft.ts';

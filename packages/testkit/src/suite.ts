@@ -2,6 +2,7 @@ import type { AnyGame } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './contract/trial.ts';
 import { CONTRACT } from './contract.ts';
+import { type Golden, goldenFault } from './golden.ts';
 import { INFORMATION, type InfoTrial } from './infoset.ts';
 import { unnoticedLeaks } from './leaks.ts';
 import { type Chooser, greedyPick, randomPick, type Setup } from './walk.ts';
@@ -70,5 +71,17 @@ export function informationSets(game: AnyGame, config: InformationConfig): void 
       },
       PATIENT,
     );
+  });
+}
+
+/** Declares that golden games go as they were written down; see `npm run golden`. */
+export function goldenJournals(game: AnyGame, goldens: readonly Golden[]): void {
+  describe(`${game.id} golden games`, () => {
+    it('are there', () => {
+      expect(goldens.length).toBeGreaterThan(0);
+    });
+    it.each(goldens.map((golden) => [golden.seed, golden] as const))('%s', (_seed, golden) => {
+      expect(goldenFault(game, golden)).toBe(undefined);
+    });
   });
 }
