@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type Clock, DRIVERS } from './server-drivers.ts';
+import type { Clock } from './driver.ts';
+import { DRIVERS } from './server-drivers.ts';
 
 /** One measurement: starts a server, lets bots play at it, prints one line of JSON. Arguments: driver, matches, seconds, rivals' folder. */
 const [name = 'veilhall', matches = '50', seconds = '8', rivals = ''] = process.argv.slice(2);

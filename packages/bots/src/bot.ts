@@ -3,7 +3,7 @@ import {
   type Fact,
   type GameState,
   isOffer,
-  movesOf,
+  type Move,
   type OptionId,
   type Prompt,
   type RngState,
@@ -19,7 +19,7 @@ export interface Budget {
 /** What a bot may keep from one of its decisions to the next of the same game. The host hands it back; it never leaves the bot's seat. */
 export interface Memory {
   plan?: readonly PlannedPick[];
-  /** What it has read out of `told` so far; the game's own bookkeeping, plain data. */
+  /** What it has read out of `facts` so far; the game's own bookkeeping, plain data. */
   notes?: unknown;
 }
 
@@ -36,8 +36,12 @@ export interface Ask {
   readonly prompt: Prompt;
   readonly view: unknown;
   /** Everything the seat has been told since the start, oldest first; empty where the host does not keep it. */
-  readonly told: readonly Fact[];
-  /** Fresh full states that this seat cannot tell from the real one; the bot may play on in them as it likes. */
+  readonly facts: readonly Fact[];
+  /**
+   * Fresh full states that this seat cannot tell from the real one; the bot may play on in them as it likes. All of them
+   * offer the seat the same moves in the same order, so that a place names one move in every world, for as long as
+   * nothing is revealed and no chance is used.
+   */
   worlds(count: number): GameState[];
   /** The bot's own chance, apart from the game's. */
   readonly rng: RngState;
@@ -47,7 +51,14 @@ export interface Ask {
 
 export interface Bot {
   readonly id: string;
+  /** Its pick by place, for whoever answers this very prompt. */
+  move(ask: Ask): Move;
+  /** The same pick by name, for everybody else. */
   decide(ask: Ask): OptionId;
+}
+
+export function makeBot(id: string, move: (ask: Ask) => Move): Bot {
+  return { id, move, decide: (ask) => optionAt(ask.prompt, move(ask)) };
 }
 
 /** What the game waits for this seat to decide. */
@@ -56,19 +67,23 @@ export function questionTo(game: AnyGame, state: GameState, seat: Seat): Prompt 
 }
 
 /** What a bot that thinks should think about: the game may know which moves are pointless. */
-export function worthwhile(game: AnyGame, state: GameState, prompt: Prompt): readonly OptionId[] {
+export function worthwhile(game: AnyGame, state: GameState, prompt: Prompt): readonly Move[] {
   return game.hints?.search?.candidates(state, prompt.seat, prompt) ?? moves(prompt);
 }
 
 /** What a bot may pick: never a table setting, and it never gives up. */
-export function moves(prompt: Prompt): OptionId[] {
-  const ids = movesOf(prompt);
-  if (ids.length === 0) throw new Error(`'${prompt.ask}' offers seat ${prompt.seat} no move of the game`);
-  return ids;
+export const moves = (prompt: Prompt): Move[] => Array.from({ length: moveCount(prompt) }, (_, move) => move);
+
+export function moveCount(prompt: Prompt): number {
+  if (isOffer(prompt)) throw new Error(`'${prompt.ask}' offers seat ${prompt.seat} no move of the game`);
+  return prompt.moves;
 }
 
 /** Where there is nothing to choose. */
-export function onlyMove(prompt: Prompt): OptionId | undefined {
-  const ids = moves(prompt);
-  return ids.length === 1 ? ids[0] : undefined;
+export const onlyMove = (prompt: Prompt): Move | undefined => (moveCount(prompt) === 1 ? 0 : undefined);
+
+export function optionAt(prompt: Prompt, move: Move): OptionId {
+  const option = prompt.options[move];
+  if (!option || move >= prompt.moves) throw new Error(`'${prompt.ask}' has no move ${move}`);
+  return option.id;
 }

@@ -1,9 +1,9 @@
 import { fastRng, type GameState, type Prompt } from '@veilhall/engine';
 import { highCard, ticTacToe } from '@veilhall/testkit';
 import { describe, expect, it } from 'vitest';
-import { moves } from './bot.ts';
+import { moves, optionAt } from './bot.ts';
 import { fingerprint } from './fingerprint.ts';
-import { askFor, BOT_IDS, type Bot, botNamed, botsFor, type Memory, wantsTold } from './index.ts';
+import { askFor, BOT_IDS, type Bot, botNamed, botsFor, type Memory, wantsFacts } from './index.ts';
 
 const opening = (...cells: number[]) => {
   const state = ticTacToe.setup({}, 2, fastRng('opening'));
@@ -15,12 +15,14 @@ const decide = (bot: Bot, state: GameState, seat: number, seed = 1, memory: Memo
 
 describe('every bot', () => {
   for (const id of BOT_IDS) {
-    it(`${id} picks a listed move, the same one for the same seed, and leaves the game as it was`, () => {
+    it(`${id} picks a listed move, the same one for the same seed and by place as by name, and leaves the game as it was`, () => {
       const state = opening(4, 0);
       const before = JSON.stringify(state);
       const first = decide(botNamed(id), state, 0, 7);
       expect(ticTacToe.prompts(state)[0]?.options.map((option) => option.id)).toContain(first);
       expect(decide(botNamed(id), state, 0, 7)).toBe(first);
+      const move = botNamed(id).move(askFor(ticTacToe, state, 0, fastRng(7)));
+      expect(ticTacToe.prompts(state)[0]?.options[move]?.id).toBe(first);
       expect(JSON.stringify(state)).toBe(before);
     });
   }
@@ -45,10 +47,13 @@ describe('every bot', () => {
     const prompt: Prompt = {
       seat: 0,
       ask: 'play',
-      options: [{ id: 'concede', aside: 'resign' }, { id: 'end' }, { id: 'stop:W4', aside: 'setting' }],
+      moves: 2,
+      options: [{ id: 'strike' }, { id: 'end' }, { id: 'stop:W4', kind: 'setting' }, { id: 'resign', kind: 'resign' }],
     };
-    expect(moves(prompt)).toEqual(['end']);
-    expect(() => moves({ ...prompt, options: [{ id: 'concede', aside: 'resign' }] })).toThrow('no move of the game');
+    expect(moves(prompt)).toEqual([0, 1]);
+    expect(optionAt(prompt, 1)).toBe('end');
+    expect(() => optionAt(prompt, 2)).toThrow("'play' has no move 2");
+    expect(() => moves({ ...prompt, moves: 0, options: prompt.options.slice(2) })).toThrow('no move of the game');
   });
 });
 
@@ -97,7 +102,7 @@ describe('fingerprint', () => {
 describe('warden', () => {
   it('is offered where there are secrets to read, and is an adept elsewhere', () => {
     expect(botsFor(ticTacToe)).toEqual(['wisp', 'shade', 'adept']);
-    expect(wantsTold(ticTacToe, 'warden')).toBe(false);
+    expect(wantsFacts(ticTacToe, 'warden')).toBe(false);
     const state = opening(0, 3, 1, 4);
     expect(decide(botNamed('warden'), state, 0)).toBe(decide(botNamed('adept'), state, 0));
   });

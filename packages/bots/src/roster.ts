@@ -17,12 +17,12 @@ export const BOT_IDS: readonly string[] = ROSTER.map((bot) => bot.id);
 export function botsFor(game: AnyGame): readonly string[] {
   return BOT_IDS.filter((id) => {
     if (id === imp.id) return game.hints?.habits !== undefined;
-    return id !== warden.id || wantsTold(game, id);
+    return id !== warden.id || wantsFacts(game, id);
   });
 }
 
-/** This bot draws conclusions from what its seat was told (`Ask.told`): its host must keep that for it. */
-export const wantsTold = (game: AnyGame, id: string): boolean =>
+/** This bot draws conclusions from what its seat was told (`Ask.facts`): its host must keep that for it. */
+export const wantsFacts = (game: AnyGame, id: string): boolean =>
   id === warden.id && game.hints?.deduction !== undefined;
 
 export class UnknownBot extends Error {

@@ -1,49 +1,46 @@
-import { chanceUsed, type GameState, type OptionId } from '@veilhall/engine';
-import { type Ask, type Bot, onlyMove, questionTo, worthwhile } from './bot.ts';
+import { chanceUsed, type GameState, type Move } from '@veilhall/engine';
+import { type Ask, type Bot, makeBot, onlyMove, questionTo, worthwhile } from './bot.ts';
 import { revealed } from './reveal.ts';
-import { turnOf, worthAfterTurn } from './turn-end.ts';
+import { turnOf, valueAfterTurn } from './turn-end.ts';
 
 const WORLDS = 3;
 /** Picks that carry out one decision: what to pay with, whom to aim at. */
 const MOST_FOLLOWING = 6;
 
 /** Greedy: plays by the game's rule of thumb, or takes what stands best one decision ahead. */
-export const shade: Bot = {
-  id: 'shade',
-  decide(ask) {
-    const { game, seat, prompt, rng } = ask;
-    const only = onlyMove(prompt);
-    if (only !== undefined) return only;
-    const habits = game.hints?.habits;
-    return habits ? habits.quick(ask.worlds(1)[0] as GameState, seat, prompt, rng) : bestNow(ask);
-  },
-};
+export const shade: Bot = makeBot('shade', (ask) => {
+  const { game, seat, prompt, rng } = ask;
+  const only = onlyMove(prompt);
+  if (only !== undefined) return only;
+  const habits = game.hints?.habits;
+  return habits ? habits.normalPick(ask.worlds(1)[0] as GameState, seat, prompt, rng) : bestNow(ask);
+});
 
 /** On average over a few worlds. */
-function bestNow(ask: Ask): OptionId {
+function bestNow(ask: Ask): Move {
   const worlds = ask.worlds(WORLDS);
-  const options = worthwhile(ask.game, worlds[0] as GameState, ask.prompt);
-  let best = options[0] as OptionId;
+  const candidates = worthwhile(ask.game, worlds[0] as GameState, ask.prompt);
+  let best = candidates[0] as Move;
   let bestValue = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
+  for (const move of candidates) {
     let sum = 0;
-    for (const world of worlds) sum += worth(ask, world, option);
+    for (const world of worlds) sum += valueAfter(ask, world, move);
     if (sum <= bestValue) continue;
     bestValue = sum;
-    best = option;
+    best = move;
   }
   return best;
 }
 
 /** A decision is carried through, greedily, and then the turn ends: so all of them can be compared. */
-function worth(ask: Ask, world: GameState, option: OptionId): number {
-  let { state, hidden } = tried(ask, world, option);
+function valueAfter(ask: Ask, world: GameState, move: Move): number {
+  let { state, hidden } = tried(ask, world, move);
   for (let picks = 0; !hidden && picks < MOST_FOLLOWING; picks++) {
     const next = following(ask, state);
     if (!next) break;
     ({ state, hidden } = next);
   }
-  return worthAfterTurn(ask, state, turnOf(ask, world));
+  return valueAfterTurn(ask, state, turnOf(ask, world));
 }
 
 interface Tried {
@@ -52,9 +49,9 @@ interface Tried {
   readonly hidden: boolean;
 }
 
-function tried({ game, seat }: Ask, before: GameState, option: OptionId): Tried {
+function tried({ game, seat }: Ask, before: GameState, move: Move): Tried {
   const state = game.clone(before);
-  const events = game.apply(state, seat, option);
+  const events = game.apply(state, seat, move);
   return { state, hidden: chanceUsed(state.rng) !== chanceUsed(before.rng) || revealed(events) };
 }
 
@@ -65,8 +62,8 @@ function following(ask: Ask, state: GameState): Tried | undefined {
   if (!prompt || prompt.ask === ask.prompt.ask) return undefined;
   let best: Tried | undefined;
   let bestValue = Number.NEGATIVE_INFINITY;
-  for (const option of worthwhile(game, state, prompt)) {
-    const next = tried(ask, state, option);
+  for (const move of worthwhile(game, state, prompt)) {
+    const next = tried(ask, state, move);
     const value = game.evaluate(next.state, seat);
     if (value <= bestValue) continue;
     bestValue = value;

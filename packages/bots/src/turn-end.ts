@@ -8,17 +8,17 @@ const MOST_PICKS = 48;
 export const turnOf = ({ game, seat }: Ask, state: GameState): number => game.hints?.search?.turn(state, seat) ?? 0;
 
 /**
- * What a state is worth once turn `turn` is over, with nothing more done in it: lines that stop in the middle of a turn
+ * The value of a state once turn `turn` is over, with nothing more done in it: lines that stop in the middle of a turn
  * must not look better for what is still to be paid. Plays the given state on.
  */
-export function worthAfterTurn(ask: Ask, state: GameState, turn: number, onPick?: () => void): number {
+export function valueAfterTurn(ask: Ask, state: GameState, turn: number, onPick?: () => void): number {
   const { game, seat } = ask;
   const search = game.hints?.search;
   if (!search) return game.evaluate(state, seat);
   for (let picks = 0; picks < MOST_PICKS && search.turn(state, seat) === turn; picks++) {
     const prompt = questionTo(game, state, seat);
     if (!prompt) break;
-    game.apply(state, seat, search.passive(state, seat, prompt));
+    game.apply(state, seat, search.defaultPick(state, seat, prompt));
     onPick?.();
   }
   return game.evaluate(state, seat);

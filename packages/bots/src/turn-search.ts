@@ -1,8 +1,9 @@
-import { chanceUsed, type GameState, type OptionId, type Prompt } from '@veilhall/engine';
-import { type Ask, moves, type PlannedPick, questionTo, worthwhile } from './bot.ts';
+import { chanceUsed, type GameState, type Move, type Prompt } from '@veilhall/engine';
+import { type Ask, type PlannedPick, questionTo, worthwhile } from './bot.ts';
 import { fingerprint } from './fingerprint.ts';
+import { plannedPick } from './plan.ts';
 import { revealed } from './reveal.ts';
-import { turnOf, worthAfterTurn } from './turn-end.ts';
+import { turnOf, valueAfterTurn } from './turn-end.ts';
 
 export interface SearchSettings {
   /** Nodes kept per layer, pass after pass: a quick dive first, then wider for as long as the budget lasts. */
@@ -23,34 +24,33 @@ interface Moment {
   readonly states: GameState[];
   readonly prompt: Prompt;
   readonly value: number;
-  readonly from?: { readonly moment: Moment; readonly option: OptionId };
+  readonly from?: { readonly moment: Moment; readonly move: Move };
   /** What its picks lead to, once looked at. */
   steps?: readonly Step[];
 }
 
-/** A pick that ends what can be foreseen, and what it is worth on average over the worlds it was tried in. */
+/** A pick that ends what can be foreseen, and its value on average over the worlds it was tried in. */
 interface Line {
   readonly moment: Moment;
-  readonly option: OptionId;
-  worth: number;
+  readonly move: Move;
+  value: number;
 }
 
 /** A pick leads to another known moment, or ends a line. */
 type Step = { readonly next: Moment } | { readonly line: Line };
 
+/** The move to make now, and what is to follow it. */
+export interface TurnPlan {
+  readonly move: Move;
+  readonly later: readonly PlannedPick[];
+}
+
 /**
  * Looks for the best sequence of own picks up to the next reveal, use of chance or decision of somebody else. Every line
  * is judged by the same worlds, and by its average over them: no line may profit from knowing which world it is in.
  */
-export function searchTurn(ask: Ask, settings: SearchSettings): PlannedPick[] {
+export function searchTurn(ask: Ask, settings: SearchSettings): TurnPlan {
   return new TurnSearch(ask, settings).plan();
-}
-
-/** Names a prompt by what is asked and offered. */
-export function promptKey(prompt: Prompt): string {
-  let key = prompt.ask;
-  for (const option of prompt.options) key += `|${option.id}`;
-  return key;
 }
 
 class TurnSearch {
@@ -68,16 +68,15 @@ class TurnSearch {
     this.#until = ask.budget.ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + ask.budget.ms;
   }
 
-  plan(): PlannedPick[] {
-    const { prompt } = this.#ask;
-    const root: Moment = { states: [], prompt, value: 0 };
+  plan(): TurnPlan {
+    const root: Moment = { states: [], prompt: this.#ask.prompt, value: 0 };
     this.#turn = turnOf(this.#ask, this.#stateIn(root, 0));
     // The first dive is always finished: half a turn looked at would only find what ends it early.
     const [dive = 1, ...wider] = this.#settings.widths;
     this.#pass(root, dive, Number.POSITIVE_INFINITY);
     for (const width of wider) if (!this.#pass(root, width, this.#settings.iterations)) break;
     const best = this.#judged();
-    return best ? picksOf(best) : [{ prompt: promptKey(prompt), option: moves(prompt)[0] ?? '' }];
+    return best ? planOf(best) : { move: 0, later: [] };
   }
 
   /** Goes through the turn layer by layer, keeping the most promising moments; false when the budget is used up. */
@@ -103,29 +102,29 @@ class TurnSearch {
   #stepsFrom(moment: Moment): readonly Step[] {
     if (moment.steps) return moment.steps;
     const steps: Step[] = [];
-    for (const option of worthwhile(this.#ask.game, this.#stateIn(moment, 0), moment.prompt))
-      steps.push(this.#step(moment, option));
+    for (const move of worthwhile(this.#ask.game, this.#stateIn(moment, 0), moment.prompt))
+      steps.push(this.#step(moment, move));
     moment.steps = steps;
     return steps;
   }
 
-  #step(moment: Moment, option: OptionId): Step {
+  #step(moment: Moment, move: Move): Step {
     const { game, seat } = this.#ask;
     const before = this.#stateIn(moment, 0);
     const state = game.clone(before);
-    const events = game.apply(state, seat, option);
+    const events = game.apply(state, seat, move);
     this.#iterations++;
     if (chanceUsed(state.rng) !== chanceUsed(before.rng) || revealed(events)) {
-      let sum = this.#worth(state);
-      for (let k = 1; k < this.#settings.probes; k++) sum += this.#worthIn(moment, option, k);
-      return this.#line({ moment, option, worth: sum / this.#settings.probes });
+      let sum = this.#valueAfterTurn(state);
+      for (let k = 1; k < this.#settings.probes; k++) sum += this.#valueIn(moment, move, k);
+      return this.#line({ moment, move, value: sum / this.#settings.probes });
     }
     const prompt = questionTo(game, state, seat);
-    if (!prompt) return this.#line({ moment, option, worth: game.evaluate(state, seat) });
+    if (!prompt) return this.#line({ moment, move, value: game.evaluate(state, seat) });
     const key = fingerprint(state, 'rng');
     let next = this.#met.get(key);
     if (!next) {
-      next = { states: [state], prompt, value: game.evaluate(state, seat), from: { moment, option } };
+      next = { states: [state], prompt, value: game.evaluate(state, seat), from: { moment, move } };
       this.#met.set(key, next);
     }
     return { next };
@@ -136,27 +135,27 @@ class TurnSearch {
     return { line };
   }
 
-  #worthIn(moment: Moment, option: OptionId, k: number): number {
-    return this.#worth(this.#after(moment, option, k));
+  #valueIn(moment: Moment, move: Move, k: number): number {
+    return this.#valueAfterTurn(this.#after(moment, move, k));
   }
 
-  #worth(state: GameState): number {
-    return worthAfterTurn(this.#ask, state, this.#turn, () => this.#iterations++);
+  #valueAfterTurn(state: GameState): number {
+    return valueAfterTurn(this.#ask, state, this.#turn, () => this.#iterations++);
   }
 
   #stateIn(moment: Moment, k: number): GameState {
     const known = moment.states[k];
     if (known) return known;
-    const state = moment.from ? this.#after(moment.from.moment, moment.from.option, k) : this.#ask.worlds(1)[0];
+    const state = moment.from ? this.#after(moment.from.moment, moment.from.move, k) : this.#ask.worlds(1)[0];
     if (!state) throw new Error(`there is no world ${k}`);
     moment.states[k] = state;
     return state;
   }
 
-  #after(moment: Moment, option: OptionId, k: number): GameState {
+  #after(moment: Moment, move: Move, k: number): GameState {
     const { game, seat } = this.#ask;
     const state = game.clone(this.#stateIn(moment, k));
-    game.apply(state, seat, option);
+    game.apply(state, seat, move);
     this.#iterations++;
     return state;
   }
@@ -164,22 +163,25 @@ class TurnSearch {
   /** The best lines are judged in all worlds; what a few worlds flattered falls back. */
   #judged(): Line | undefined {
     const { finalists, worlds } = this.#settings;
-    const last = this.#lines.sort((a, b) => b.worth - a.worth).slice(0, finalists);
+    const last = this.#lines.sort((a, b) => b.value - a.value).slice(0, finalists);
     let best: Line | undefined;
     for (const line of last) {
       let sum = 0;
-      for (let k = 0; k < worlds; k++) sum += this.#worthIn(line.moment, line.option, k);
-      line.worth = sum / worlds;
-      if (!best || line.worth > best.worth) best = line;
+      for (let k = 0; k < worlds; k++) sum += this.#valueIn(line.moment, line.move, k);
+      line.value = sum / worlds;
+      if (!best || line.value > best.value) best = line;
     }
     return best;
   }
 }
 
-function picksOf(line: Line): PlannedPick[] {
-  const picks: PlannedPick[] = [{ prompt: promptKey(line.moment.prompt), option: line.option }];
-  for (let { from } = line.moment; from; from = from.moment.from) {
-    picks.push({ prompt: promptKey(from.moment.prompt), option: from.option });
+/** Whatever comes after the first move is kept across turns, and therefore by name. */
+function planOf(line: Line): TurnPlan {
+  let { moment, move } = line;
+  const later: PlannedPick[] = [];
+  for (let { from } = moment; from; from = moment.from) {
+    later.push(plannedPick(moment.prompt, move));
+    ({ moment, move } = from);
   }
-  return picks.reverse();
+  return { move, later: later.reverse() };
 }

@@ -1,8 +1,5 @@
-import { pick } from '@veilhall/engine';
-import { type Bot, moves } from './bot.ts';
+import { int } from '@veilhall/engine';
+import { type Bot, makeBot, moveCount } from './bot.ts';
 
 /** Drifts: any move, each equally likely. */
-export const wisp: Bot = {
-  id: 'wisp',
-  decide: ({ prompt, rng }) => pick(rng, 'wisp', moves(prompt)),
-};
+export const wisp: Bot = makeBot('wisp', ({ prompt, rng }) => int(rng, 'wisp', moveCount(prompt)));

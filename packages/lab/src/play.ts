@@ -1,4 +1,4 @@
-import { type AskExtras, askFor, type Bot, type Memory, wantsTold } from '@veilhall/bots';
+import { type AskExtras, askFor, type Bot, type Memory, wantsFacts } from '@veilhall/bots';
 import { type AnyGame, type Fact, factsFor, fastRng, type GameState, type Prompt, type Seat } from '@veilhall/engine';
 import type { Measures, NewGauge } from './gauge.ts';
 
@@ -46,8 +46,8 @@ export function playOne(table: Table, index: number): Played {
   const chance = bots.map((_, seat) => fastRng(`${seed}/${index}/bot ${seat}`));
   const memories: Memory[] = bots.map(() => ({}));
   const budget = table.iterations === undefined ? {} : { iterations: table.iterations };
-  const told: Fact[][] = bots.map(() => []);
-  const keepsTold = bots.some((bot) => wantsTold(game, bot.id));
+  const facts: Fact[][] = bots.map(() => []);
+  const keepsFacts = bots.some((bot) => wantsFacts(game, bot.id));
   const gauge = table.gauge?.(
     game,
     state,
@@ -70,7 +70,7 @@ export function playOne(table: Table, index: number): Played {
     prompt,
     budget,
     memory: memories[seat] ?? {},
-    told: told[seat] ?? [],
+    facts: facts[seat] ?? [],
   });
   try {
     for (;;) {
@@ -85,12 +85,13 @@ export function playOne(table: Table, index: number): Played {
       const bot = bots[seat];
       const rng = chance[seat];
       if (!bot || !rng) return ended('broken', [], `seat ${seat} is asked and does not exist`);
-      const option = bot.decide(askFor(game, state, seat, rng, extrasOf(prompt, seat)));
+      const move = bot.move(askFor(game, state, seat, rng, extrasOf(prompt, seat)));
       if (watch.length > 0 && watch.includes(prompt.ask)) {
-        picks.push({ ask: prompt.ask, offered: prompt.options.map((entry) => entry.id), picked: option });
+        const offered = prompt.options.map((option) => option.id);
+        picks.push({ ask: prompt.ask, offered, picked: offered[move] ?? '' });
       }
-      const events = game.apply(state, seat, option);
-      if (keepsTold) for (const [to, facts] of told.entries()) facts.push(...factsFor(events, to));
+      const events = game.apply(state, seat, move);
+      if (keepsFacts) for (const [to, known] of facts.entries()) known.push(...factsFor(events, to));
       gauge?.heard(state, events);
       if (++decisions >= MOST_DECISIONS) return ended('broken', [], `not over after ${decisions} decisions`);
     }
