@@ -2,10 +2,10 @@ import { fastRng, type Prompt, type Refusal, Refused, type Seat, scriptedRng } f
 import { knownLayer } from '../board/threat-deck.ts';
 import { newThreat } from '../board/threats.ts';
 import type { KeyCard, Vignette } from '../content/schema.ts';
-import type { VwFact } from '../facts.ts';
-import { makeVeilwraith } from '../index.ts';
+import { gameWith } from '../game.ts';
 import { type Options, optionsSchema } from '../options.ts';
-import type { CardInPlay, State, Wraith } from '../state.ts';
+import type { VwFact } from '../state/facts.ts';
+import type { CardInPlay, State, Wraith } from '../state/state.ts';
 import { ACTION_TYPES, type ActionType, type Facing, type KeyState, SLOTS } from '../vocabulary.ts';
 import { contentWith, type MemorySpec, type ThreatSpec } from './cards.ts';
 
@@ -56,7 +56,7 @@ const isThreatSpec = (card: AnyCard): card is ThreatSpec =>
 
 /** A table for tests. Options are named without instance numbers: `use:fight>rat-a`, `play:memory-blood`. */
 export class Table {
-  readonly game: ReturnType<typeof makeVeilwraith>;
+  readonly game: ReturnType<typeof gameWith>;
   state: State;
   /** Everything that happened so far, as the authority saw it. */
   readonly facts: VwFact[] = [];
@@ -70,7 +70,7 @@ export class Table {
       if (isThreatSpec(spec)) threats.set(spec.id, spec);
       else memories.set(spec.id, spec);
     }
-    this.game = makeVeilwraith(
+    this.game = gameWith(
       contentWith({
         threats: [...threats.values()],
         memories: [...memories.values()],
