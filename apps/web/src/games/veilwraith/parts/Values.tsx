@@ -1,5 +1,5 @@
-import { Glyph } from '../../art/Glyph.tsx';
-import { ACTION_GLYPHS } from './pictures.ts';
+import { Glyph } from '../../../art/Glyph.tsx';
+import { ACTION_GLYPHS } from '../pictures.ts';
 
 export interface ShownValue {
   readonly type: keyof typeof ACTION_GLYPHS;

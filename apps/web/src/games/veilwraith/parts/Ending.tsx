@@ -1,10 +1,10 @@
 import './ending.css';
 import type { VeilwraithView } from '@veilhall/veilwraith';
 import type { CSSProperties } from 'react';
-import { cardArt } from '../../art/card-art.ts';
-import { Glyph } from '../../art/Glyph.tsx';
-import { useTableState } from '../../frame/context.ts';
-import { glyphOf, KEY_HUES, pictureOf } from './pictures.ts';
+import { cardArt } from '../../../art/card-art.ts';
+import { Glyph } from '../../../art/Glyph.tsx';
+import { useTableState } from '../../../frame/context.ts';
+import { glyphOf, KEY_HUES, pictureOf } from '../pictures.ts';
 
 /** The Vignette as it was left: in colour if somebody escaped, with the Keys that were found. */
 export function Ending({ view }: { view: VeilwraithView }) {

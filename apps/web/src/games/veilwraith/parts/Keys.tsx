@@ -1,10 +1,10 @@
 import type { KeyView, WraithView } from '@veilhall/veilwraith';
-import { CardBack } from '../../art/CardBack.tsx';
-import { cardArt } from '../../art/card-art.ts';
-import { useTableState } from '../../frame/context.ts';
-import { Thing } from '../../frame/Thing.tsx';
-import { Zone } from '../../frame/Zone.tsx';
-import { pictureOf } from './pictures.ts';
+import { CardBack } from '../../../art/CardBack.tsx';
+import { cardArt } from '../../../art/card-art.ts';
+import { useTableState } from '../../../frame/context.ts';
+import { Thing } from '../../../frame/Thing.tsx';
+import { Zone } from '../../../frame/Zone.tsx';
+import { pictureOf } from '../pictures.ts';
 import { printedOf } from './VwFace.tsx';
 
 /** As many as say beside themselves what they do. */

@@ -1,7 +1,7 @@
 import type { CardInfo } from '@veilhall/engine';
-import { CardFrame } from '../../art/CardFrame.tsx';
-import type { FaceProps } from '../seam.ts';
-import { pictureOf } from './pictures.ts';
+import { CardFrame } from '../../../art/CardFrame.tsx';
+import type { FaceProps } from '../../seam.ts';
+import { pictureOf } from '../pictures.ts';
 import { RulesText } from './RulesText.tsx';
 import { type ShownValue, Values } from './Values.tsx';
 

@@ -1,9 +1,9 @@
 import type { ActionView, WraithView } from '@veilhall/veilwraith';
-import { cardArt } from '../../art/card-art.ts';
-import { useTableState } from '../../frame/context.ts';
-import { Thing } from '../../frame/Thing.tsx';
-import { Zone } from '../../frame/Zone.tsx';
-import { actionPicture } from './pictures.ts';
+import { cardArt } from '../../../art/card-art.ts';
+import { useTableState } from '../../../frame/context.ts';
+import { Thing } from '../../../frame/Thing.tsx';
+import { Zone } from '../../../frame/Zone.tsx';
+import { actionPicture } from '../pictures.ts';
 
 const TURNS = { upright: 0, tilted: 45, exhausted: 90 } as const;
 const STATES = { upright: 'Ready', tilted: 'Tilted', exhausted: 'Used' } as const;

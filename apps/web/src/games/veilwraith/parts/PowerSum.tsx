@@ -1,8 +1,8 @@
 import type { ActionView, VeilwraithView, WraithView } from '@veilhall/veilwraith';
-import { useControls, useTableState } from '../../frame/context.ts';
-import type { Labelled } from '../../table/table.ts';
-import { aimOf } from './forecast.ts';
-import { addedPower } from './manners.ts';
+import { useControls, useTableState } from '../../../frame/context.ts';
+import type { Labelled } from '../../../table/table.ts';
+import { addedPower } from '../behaviour.ts';
+import { aimOf } from '../forecast.ts';
 
 /** What the Action in use is made of, in print: slot, side, Memories, Combines, tokens, against what it must meet. */
 export function PowerSum({ view, wraith }: { view: VeilwraithView; wraith: WraithView }) {

@@ -1,12 +1,12 @@
 import type { CardView, WraithView } from '@veilhall/veilwraith';
 import type { CSSProperties } from 'react';
-import { CardBack } from '../../art/CardBack.tsx';
-import { CardFrame } from '../../art/CardFrame.tsx';
-import { Glyph } from '../../art/Glyph.tsx';
-import { useControls, useTableState } from '../../frame/context.ts';
-import { Thing } from '../../frame/Thing.tsx';
-import { Zone } from '../../frame/Zone.tsx';
-import { pictureOf } from './pictures.ts';
+import { CardBack } from '../../../art/CardBack.tsx';
+import { CardFrame } from '../../../art/CardFrame.tsx';
+import { Glyph } from '../../../art/Glyph.tsx';
+import { useControls, useTableState } from '../../../frame/context.ts';
+import { Thing } from '../../../frame/Thing.tsx';
+import { Zone } from '../../../frame/Zone.tsx';
+import { pictureOf } from '../pictures.ts';
 import { RulesText } from './RulesText.tsx';
 import { printedOf } from './VwFace.tsx';
 

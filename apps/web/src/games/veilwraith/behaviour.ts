@@ -4,7 +4,7 @@ import type { Sound } from '../../frame/sound/sounds.ts';
 import type { Asked, Labelled, Line } from '../../table/table.ts';
 import type { Flight, Stat, Track } from '../seam.ts';
 import { aimOf } from './forecast.ts';
-import { ownWraith } from './Screen.tsx';
+import { ownWraith } from './own-wraith.ts';
 
 const PHASES = ['threat', 'draw', 'play', 'spirit', 'end'] as const;
 const PHASE_NAMES = ['Threat', 'Draw', 'Play', 'Spirit', 'End'];

@@ -1,7 +1,7 @@
 import './unknowns.css';
 import type { VeilwraithView, WraithView } from '@veilhall/veilwraith';
-import { useTableState } from '../../frame/context.ts';
-import { ownWraith } from './Screen.tsx';
+import { useTableState } from '../../../frame/context.ts';
+import { ownWraith } from '../own-wraith.ts';
 
 /** Decks without what was seen: what can still come, how likely, and what lies open in the discard piles. */
 export function Unknowns({ view }: { view: VeilwraithView }) {

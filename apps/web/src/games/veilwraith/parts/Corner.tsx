@@ -1,5 +1,5 @@
 import type { VeilwraithView } from '@veilhall/veilwraith';
-import { Glyph } from '../../art/Glyph.tsx';
+import { Glyph } from '../../../art/Glyph.tsx';
 
 /** The Campaign's lives. */
 export function Corner({ view }: { view: VeilwraithView }) {

@@ -1,12 +1,12 @@
 import './between.css';
 import type { CardInfo } from '@veilhall/engine';
 import type { ActionView, VeilwraithView, WraithView } from '@veilhall/veilwraith';
-import { cardArt } from '../../art/card-art.ts';
-import { Glyph } from '../../art/Glyph.tsx';
-import { useControls, useShown, useTableState } from '../../frame/context.ts';
-import { Thing } from '../../frame/Thing.tsx';
-import { Zone } from '../../frame/Zone.tsx';
-import { actionPicture, glyphOf } from './pictures.ts';
+import { cardArt } from '../../../art/card-art.ts';
+import { Glyph } from '../../../art/Glyph.tsx';
+import { useControls, useShown, useTableState } from '../../../frame/context.ts';
+import { Thing } from '../../../frame/Thing.tsx';
+import { Zone } from '../../../frame/Zone.tsx';
+import { actionPicture, glyphOf } from '../pictures.ts';
 import { VwFace } from './VwFace.tsx';
 
 /** Before and after a game: the road, the story, and what is chosen now. */

@@ -1,6 +1,6 @@
 import type { WraithView } from '@veilhall/veilwraith';
 import { useState } from 'react';
-import { useControls } from '../../frame/context.ts';
+import { useControls } from '../../../frame/context.ts';
 import { DeckTracker } from './DeckTracker.tsx';
 import { Keys } from './Keys.tsx';
 

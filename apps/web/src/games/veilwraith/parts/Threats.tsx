@@ -1,9 +1,9 @@
 import type { ThreatView, VeilwraithView, WraithView } from '@veilhall/veilwraith';
-import { CardFrame } from '../../art/CardFrame.tsx';
-import { useTableState } from '../../frame/context.ts';
-import { Thing } from '../../frame/Thing.tsx';
-import { Zone } from '../../frame/Zone.tsx';
-import { pictureOf } from './pictures.ts';
+import { CardFrame } from '../../../art/CardFrame.tsx';
+import { useTableState } from '../../../frame/context.ts';
+import { Thing } from '../../../frame/Thing.tsx';
+import { Zone } from '../../../frame/Zone.tsx';
+import { pictureOf } from '../pictures.ts';
 import { RulesText } from './RulesText.tsx';
 import { type Reach, reachOf } from './reach.ts';
 import { Values } from './Values.tsx';

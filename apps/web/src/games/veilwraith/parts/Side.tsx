@@ -1,11 +1,11 @@
 import type { VeilwraithView, WraithView } from '@veilhall/veilwraith';
 import type { CSSProperties } from 'react';
-import { Glyph } from '../../art/Glyph.tsx';
-import { useTableState } from '../../frame/context.ts';
+import { Glyph } from '../../../art/Glyph.tsx';
+import { useTableState } from '../../../frame/context.ts';
+import { forecastOf } from '../forecast.ts';
+import { glyphOf, KEY_HUES } from '../pictures.ts';
 import { DeckTracker } from './DeckTracker.tsx';
 import { Dial } from './Dial.tsx';
-import { forecastOf } from './forecast.ts';
-import { glyphOf, KEY_HUES } from './pictures.ts';
 import { RulesText } from './RulesText.tsx';
 
 /** Left of the table: Spirit and what will be left of it, progress, the Threat deck. */

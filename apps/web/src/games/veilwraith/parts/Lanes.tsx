@@ -1,9 +1,9 @@
 import type { ThreatView, VeilwraithView, WraithView } from '@veilhall/veilwraith';
-import { Glyph } from '../../art/Glyph.tsx';
-import { useTableState } from '../../frame/context.ts';
-import { Thing } from '../../frame/Thing.tsx';
-import { Zone } from '../../frame/Zone.tsx';
-import { glyphOf } from './pictures.ts';
+import { Glyph } from '../../../art/Glyph.tsx';
+import { useTableState } from '../../../frame/context.ts';
+import { Thing } from '../../../frame/Thing.tsx';
+import { Zone } from '../../../frame/Zone.tsx';
+import { glyphOf } from '../pictures.ts';
 import { costText, threatLabel } from './Threats.tsx';
 import { Values } from './Values.tsx';
 

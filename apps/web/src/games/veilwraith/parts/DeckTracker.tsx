@@ -1,5 +1,5 @@
 import type { WraithView } from '@veilhall/veilwraith';
-import { useTableState } from '../../frame/context.ts';
+import { useTableState } from '../../../frame/context.ts';
 
 const STACK = 6;
 
