@@ -40,7 +40,7 @@ export function memoryCan(board: Board, seat: Seat, def: string, id: number): bo
 
 /**
  * One option per Memory of another name. Playing one and activating nothing is allowed too (VW-MEM-04) and hardly ever
- * meant: where asked for, it goes to the menu.
+ * meant: it goes to the menu. There is none at the hand limit, where discarding it comes to the same.
  */
 export function addMemories(board: Board, seat: Seat, options: Sink<PlayMemory>, menu?: Sink<PlayMemory>): void {
   if (!mayPlayMemories(board, seat)) return;

@@ -93,8 +93,10 @@ function boost(turn: Turn, frame: UseFrame): Question<Boost> | undefined {
   const most = forbidden(turn, at, 'noTokenSpending') ? 0 : tokens;
   for (let n = 0; n <= most; n++) options.push({ id: `proceed:${n}`, act: { do: 'proceed', tokens: n } });
   addCombines(turn, at, options);
-  addMemories(turn, at, options);
+  const menu: Choice<Boost>[] = [];
+  addMemories(turn, at, options, menu);
   addFlips(turn, at, options);
+  options.push(...menu);
   const about = {
     action,
     target: thing(threat),

@@ -13,9 +13,9 @@ export const windowHandler: Handler<Turn, WindowFrame, WindowAct> = {
     const hidden = handsHidden(turn.state);
     if (!mayPlayMemories(turn, at) || !isOffered(turn, at, window, hidden)) return drop(turn.state, at);
     const options: Choice<WindowAct>[] = [];
-    addMemories(turn, at, options);
-    if (options.length === 0 && !hidden) return drop(turn.state, at);
-    options.push({ id: 'pass', act: { do: 'pass' } });
+    const menu: Choice<WindowAct>[] = [];
+    addMemories(turn, at, options, menu);
+    options.push({ id: 'pass', act: { do: 'pass' } }, ...menu);
     return { seat: at, ask: 'window', about: { window }, options, ...(hidden && { always: true }) };
   },
   answer(turn, { at }, act) {

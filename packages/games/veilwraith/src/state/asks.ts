@@ -8,8 +8,9 @@
  *   `play:<memory>`, `end`, and aside `play:<memory>:none` (play it and activate nothing).
  * - ready: an offer while others still play: aside `unready`.
  * - boost: action, target (thing), owner (seat), value (index), need, power (now, without tokens), tokens. Options
- *   `proceed:<tokens to spend>`, `combine:<memory>+<memory>`, `play:<memory>`, `flip:<key>`.
- * - window*: window. Options `play:<memory>`, `pass`.
+ *   `proceed:<tokens to spend>`, `combine:<memory>+<memory>`, `play:<memory>`, `flip:<key>`, and aside
+ *   `play:<memory>:none`.
+ * - window*: window. Options `play:<memory>`, `pass`, and aside `play:<memory>:none`.
  * - limit*: hand, over (Memories too many). Options `discard:<memory>`, `play:<memory>`.
  * - order: when ('startOfRound' | 'endOfRound' | 'played' | 'defeat' | 'drawn'). Options `first:<card>/<ability number>#<instance>`.
  * - abilities: card. Options `all`, `ability:<number>`, `done`.
