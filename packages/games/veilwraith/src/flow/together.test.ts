@@ -188,7 +188,7 @@ describe('together', () => {
     expect(t.state.round).toBe(6);
     expect(t.asked(0)).toBeUndefined();
     expect(t.state.wraiths.map(({ spirit }) => spirit)).toEqual([12, 8, 8]);
-    expect(t.state.wraiths.map(({ threatDeck }) => threatDeck.length)).toEqual([12, 11, 11]);
+    expect(t.state.wraiths.map(({ threatDeck }) => threatDeck.length)).toEqual([12, 12, 13]);
   });
 
   it('[VW-RULING-47] Memories help others only where they say so, and Combines never', () => {

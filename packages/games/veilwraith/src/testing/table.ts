@@ -210,7 +210,8 @@ const defOf = (card: AnyCard): string => {
 function lay(wraith: Wraith, seat: Seat, lane: Lane): void {
   const card = (spec: AnyCard): CardInPlay => ({ id: wraith.nextId++, def: defOf(spec) });
   wraith.status = 'playing';
-  wraith.spirit = lane.spirit ?? 15;
+  // No two seats alike, so that a test sees whose Spirit and decks are meant.
+  wraith.spirit = lane.spirit ?? 15 - seat;
   wraith.supply = 20;
   wraith.usedRegular = false;
   wraith.tiltedRegular = false;
@@ -224,7 +225,7 @@ function lay(wraith: Wraith, seat: Seat, lane: Lane): void {
   }
   for (const slot of SLOTS) wraith.legacy.tokens[slot - 1] = lane.upgraded?.includes(slot) ?? false;
   wraith.hand = (lane.hand ?? []).map(card);
-  wraith.memoryDeck = (lane.deck ?? Array.from({ length: 10 }, () => 'dud')).map(defOf).reverse();
+  wraith.memoryDeck = (lane.deck ?? Array.from({ length: 10 + seat }, () => 'dud')).map(defOf).reverse();
   wraith.memoryDiscard = (lane.discard ?? []).map(card);
   wraith.removed = [];
   wraith.played = [];
@@ -234,7 +235,7 @@ function lay(wraith: Wraith, seat: Seat, lane: Lane): void {
     return { id: wraith.nextId++, def, state: state as KeyState };
   });
   wraith.foesDefeated = [...(lane.foesDefeated ?? [])];
-  wraith.threatDeck = (lane.threatDeck ?? Array.from({ length: 12 }, () => 'blank-a')).map(defOf).reverse();
+  wraith.threatDeck = (lane.threatDeck ?? Array.from({ length: 12 + seat }, () => 'blank-a')).map(defOf).reverse();
   wraith.layers = wraith.threatDeck.length > 0 ? [knownLayer([...wraith.threatDeck].sort())] : [];
   wraith.threatDiscard = (lane.threatDiscard ?? []).map(card);
   wraith.archfiend = lane.archfiend ?? 'aside';
