@@ -2,9 +2,9 @@ import type { Viewer } from '@veilhall/engine';
 import { greedyPick, walk } from '@veilhall/testkit';
 import { gameContract } from '@veilhall/testkit/suite';
 import { describe, expect, it } from 'vitest';
-import { veilwraith } from './index.ts';
-import type { State } from './state.ts';
-import { viewSchema } from './view-types.ts';
+import { game } from './index.ts';
+import type { State } from './state/state.ts';
+import { viewSchema } from './view/types.ts';
 
 const setups = [
   { name: 'one Vignette', seats: 1, options: { vignette: 3, stops: ['W1', 'W4', 'W7'] } },
@@ -19,15 +19,14 @@ const setups = [
   { name: 'race of four', seats: 4, options: { table: 'race' } },
 ];
 
-gameContract(veilwraith, { depth: 80, setups });
+gameContract(game, { depth: 80, setups });
 
 // The information-set suite looks at a few moments of a few tables; Campaigns and latecomers show other fields.
 describe.each(setups)('veilwraith views: $name', (setup) => {
   it('are of one strict shape', () => {
     const viewers: Viewer[] = ['spectator', ...Array.from({ length: setup.seats }, (_, seat) => seat)];
-    for (const { state } of walk(veilwraith, setup, 'views', { choose: greedyPick, limit: 300 })) {
-      for (const who of viewers)
-        expect(viewSchema.safeParse(veilwraith.view(state as State, who)).error).toBe(undefined);
+    for (const { state } of walk(game, setup, 'views', { choose: greedyPick, limit: 300 })) {
+      for (const who of viewers) expect(viewSchema.safeParse(game.view(state as State, who)).error).toBe(undefined);
     }
   });
 });

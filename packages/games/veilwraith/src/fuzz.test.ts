@@ -2,12 +2,12 @@ import { askFor, shade } from '@veilhall/bots';
 import { type Event, fastRng } from '@veilhall/engine';
 import { type Chooser, fuzz, perft, randomPick, start } from '@veilhall/testkit';
 import { describe, expect, it } from 'vitest';
-import { PLAY_ASKS } from './asks.ts';
+import { compileContent } from './content/compile.ts';
 import { rawContent } from './content/raw.ts';
-import { compileContent } from './content-index.ts';
-import type { VwFact } from './facts.ts';
-import { veilwraith } from './index.ts';
-import type { State } from './state.ts';
+import { game } from './index.ts';
+import { PLAY_ASKS } from './state/asks.ts';
+import type { VwFact } from './state/facts.ts';
+import type { State } from './state/state.ts';
 
 const content = compileContent(rawContent);
 const upgrades = [...new Set(content.upgrades)];
@@ -57,7 +57,7 @@ const RARE: readonly string[] = ['may', 'order', 'teammate', 'tilt', 'use', 'pic
 describe('random play', () => {
   it('sees every card and every question in all modes, and breaks nothing', () => {
     const campaign = { mode: 'campaign' };
-    const report = fuzz(veilwraith, {
+    const report = fuzz(game, {
       seed: 'veilwraith',
       atLeast: 17,
       atMost: 90,
@@ -104,7 +104,7 @@ describe('perft', () => {
     ['two together', { name: '', seats: 2 }, [21, 305, 2848]],
     ['a race of two', { name: '', seats: 2, options: { table: 'race' } }, [18, 228, 1936]],
   ])('%s', (_name, setup, counts) => {
-    const state = start(veilwraith, setup, fastRng('perft'));
-    expect(counts.map((_, i) => perft(veilwraith, state, i + 1))).toEqual(counts);
+    const state = start(game, setup, fastRng('perft'));
+    expect(counts.map((_, i) => perft(game, state, i + 1))).toEqual(counts);
   });
 });

@@ -1,13 +1,13 @@
 import type { Viewer } from '@veilhall/engine';
 import type { Secret } from '@veilhall/testkit';
 import { informationSets } from '@veilhall/testkit/suite';
-import { seesHand } from './board/sight.ts';
+import { compileContent } from './content/compile.ts';
 import { rawContent } from './content/raw.ts';
-import { compileContent } from './content-index.ts';
-import { veilwraith } from './index.ts';
-import { seenThreats } from './knowledge.ts';
-import type { State } from './state.ts';
-import { viewSchema } from './view-types.ts';
+import { seenThreats } from './hidden/knowledge.ts';
+import { game } from './index.ts';
+import { seesHand } from './state/access.ts';
+import type { State } from './state/state.ts';
+import { viewSchema } from './view/types.ts';
 
 const content = compileContent(rawContent);
 
@@ -39,7 +39,7 @@ function secrets(state: State, who: Viewer): Secret[] {
   return found;
 }
 
-informationSets(veilwraith, {
+informationSets(game, {
   secrets,
   view: viewSchema,
   moments: 8,

@@ -1,27 +1,22 @@
 import './screen.css';
-import './side.css';
-import './threats.css';
-import './actions.css';
-import './hand.css';
+import './parts/side.css';
+import './parts/threats.css';
+import './parts/actions.css';
+import './parts/hand.css';
 import './phone.css';
 import type { VeilwraithView } from '@veilhall/veilwraith';
 import type { CSSProperties } from 'react';
-import { Actions } from './Actions.tsx';
-import { BetweenGames } from './BetweenGames.tsx';
-import { Drawer } from './Drawer.tsx';
-import { Hand } from './Hand.tsx';
-import { Keys } from './Keys.tsx';
-import { Lanes } from './Lanes.tsx';
-import { PowerSum } from './PowerSum.tsx';
-import { Side } from './Side.tsx';
-import { Thread } from './Thread.tsx';
-import { Threats } from './Threats.tsx';
-
-/** The Veilwraith whose table this is: the viewer's own, else the first that still plays. */
-export function ownWraith(view: VeilwraithView) {
-  if (view.viewer !== 'spectator') return view.wraiths[view.viewer];
-  return view.wraiths.find((wraith) => wraith.status === 'playing') ?? view.wraiths[0];
-}
+import { ownWraith } from './own-wraith.ts';
+import { Actions } from './parts/Actions.tsx';
+import { BetweenGames } from './parts/BetweenGames.tsx';
+import { Drawer } from './parts/Drawer.tsx';
+import { Hand } from './parts/Hand.tsx';
+import { Keys } from './parts/Keys.tsx';
+import { Lanes } from './parts/Lanes.tsx';
+import { PowerSum } from './parts/PowerSum.tsx';
+import { Side } from './parts/Side.tsx';
+import { Thread } from './parts/Thread.tsx';
+import { Threats } from './parts/Threats.tsx';
 
 /** The world starts without colour; each collected Key brings some of it back. */
 const colourOf = (keys: number): CSSProperties => ({ '--world': 0.22 + keys * 0.156 }) as CSSProperties;

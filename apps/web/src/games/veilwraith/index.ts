@@ -1,7 +1,5 @@
 import type { VeilwraithView } from '@veilhall/veilwraith';
 import { gameTable } from '../seam.ts';
-import { Corner } from './Corner.tsx';
-import { Ending } from './Ending.tsx';
 import {
   flights,
   focus,
@@ -15,11 +13,13 @@ import {
   stamp,
   stats,
   track,
-} from './manners.ts';
+} from './behaviour.ts';
 import { notes } from './notes.ts';
+import { Corner } from './parts/Corner.tsx';
+import { Ending } from './parts/Ending.tsx';
+import { Unknowns } from './parts/Unknowns.tsx';
+import { VwFace } from './parts/VwFace.tsx';
 import { Screen } from './Screen.tsx';
-import { Unknowns } from './Unknowns.tsx';
-import { VwFace } from './VwFace.tsx';
 
 export const veilwraithTable = gameTable<VeilwraithView>({
   Screen,

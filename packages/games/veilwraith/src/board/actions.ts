@@ -1,8 +1,8 @@
 import type { Seat } from '@veilhall/engine';
-import type { Wraith } from '../state.ts';
-import type { VwTurn } from '../turn.ts';
+import { emit, wraithAt } from '../state/access.ts';
+import type { Wraith } from '../state/state.ts';
 import { ACTION_TYPES, type ActionType, SLOTS, type Slot } from '../vocabulary.ts';
-import { type Sight, say, wraithAt } from './sight.ts';
+import type { Board, Turn } from './board.ts';
 
 export const MOST_TOKENS = 5;
 export const ALL_TOKENS = 20;
@@ -11,8 +11,8 @@ export const ALL_TOKENS = 20;
 export const slotPower = (wraith: Wraith, slot: Slot): number => slot + (wraith.legacy.tokens[slot - 1] ? 1 : 0);
 
 /** Power printed on the Action's own side (VW-ADV-01). */
-export function printedPower(sight: Sight, wraith: Wraith, action: ActionType): number {
-  const sides = sight.content.actions[action];
+export function printedPower(board: Board, wraith: Wraith, action: ActionType): number {
+  const sides = board.content.actions[action];
   return wraith.legacy.advanced[action] ? sides.advanced.power : sides.basic.power;
 }
 
@@ -23,8 +23,8 @@ export function memoryPower(wraith: Wraith, action: ActionType): number {
 }
 
 /** VW-USE-06 without Combined Power and tokens. */
-export const standingPower = (sight: Sight, wraith: Wraith, action: ActionType): number =>
-  slotPower(wraith, wraith.actions[action].slot) + printedPower(sight, wraith, action) + memoryPower(wraith, action);
+export const standingPower = (board: Board, wraith: Wraith, action: ActionType): number =>
+  slotPower(wraith, wraith.actions[action].slot) + printedPower(board, wraith, action) + memoryPower(wraith, action);
 
 export function tokensInPlay(wraith: Wraith): number {
   const { explore, fight, influence } = wraith.actions;
@@ -32,31 +32,31 @@ export function tokensInPlay(wraith: Wraith): number {
 }
 
 /** VW-LIM-04, VW-LIM-06 */
-export function addTokens(turn: VwTurn, seat: Seat, action: ActionType, n: number): number {
+export function addTokens(turn: Turn, seat: Seat, action: ActionType, n: number): number {
   const wraith = wraithAt(turn.state, seat);
   const place = wraith.actions[action];
   const added = Math.min(n, MOST_TOKENS - place.tokens, wraith.supply);
   if (added <= 0) return 0;
   place.tokens += added;
   wraith.supply -= added;
-  say(turn, { type: 'tokens', seat, action, change: added, now: place.tokens });
+  emit(turn, { type: 'tokens', seat, action, change: added, now: place.tokens });
   return added;
 }
 
 /** Spent and discarded tokens go back to the supply (VW-LIM-05). */
-export function takeTokens(turn: VwTurn, seat: Seat, action: ActionType, n: number): number {
+export function takeTokens(turn: Turn, seat: Seat, action: ActionType, n: number): number {
   const wraith = wraithAt(turn.state, seat);
   const place = wraith.actions[action];
   const taken = Math.min(n, place.tokens);
   if (taken <= 0) return 0;
   place.tokens -= taken;
   wraith.supply += taken;
-  say(turn, { type: 'tokens', seat, action, change: -taken, now: place.tokens });
+  emit(turn, { type: 'tokens', seat, action, change: -taken, now: place.tokens });
   return taken;
 }
 
 /** Actions passed over close the gap (VW-USE-18); moving up they each go down one slot. */
-export function moveAction(turn: VwTurn, seat: Seat, action: ActionType, to: Slot): void {
+export function moveAction(turn: Turn, seat: Seat, action: ActionType, to: Slot): void {
   const { actions } = wraithAt(turn.state, seat);
   const from = actions[action].slot;
   if (from === to) return;
@@ -66,15 +66,15 @@ export function moveAction(turn: VwTurn, seat: Seat, action: ActionType, to: Slo
     else if (to > from && place.slot > from && place.slot <= to) place.slot = slotAfter(place.slot, -1);
   }
   actions[action].slot = to;
-  say(turn, { type: 'slotsChanged', seat, order: orderOf(wraithAt(turn.state, seat)) });
+  emit(turn, { type: 'slotsChanged', seat, order: orderOf(wraithAt(turn.state, seat)) });
 }
 
-export function swapActions(turn: VwTurn, seat: Seat, a: ActionType, b: ActionType): void {
+export function swapActions(turn: Turn, seat: Seat, a: ActionType, b: ActionType): void {
   const { actions } = wraithAt(turn.state, seat);
   const held = actions[a].slot;
   actions[a].slot = actions[b].slot;
   actions[b].slot = held;
-  say(turn, { type: 'slotsChanged', seat, order: orderOf(wraithAt(turn.state, seat)) });
+  emit(turn, { type: 'slotsChanged', seat, order: orderOf(wraithAt(turn.state, seat)) });
 }
 
 const slotAfter = (slot: Slot, step: 1 | -1): Slot => SLOTS[slot - 1 + step] ?? slot;
@@ -89,19 +89,19 @@ export function orderOf(wraith: Wraith): ActionType[] {
 }
 
 /** VW-TILT-02; a Threat that Tilts an Action gives no token. */
-export function tilt(turn: VwTurn, seat: Seat, action: ActionType, token: boolean): void {
+export function tilt(turn: Turn, seat: Seat, action: ActionType, token: boolean): void {
   wraithAt(turn.state, seat).actions[action].facing = 'tilted';
-  say(turn, { type: 'actionTilted', seat, action, token });
+  emit(turn, { type: 'actionTilted', seat, action, token });
   if (token) addTokens(turn, seat, action, 1);
 }
 
 /** By an effect, not by a Use: no move to slot 1 (VW-USE-23). */
-export function exhaust(turn: VwTurn, seat: Seat, action: ActionType): void {
+export function exhaust(turn: Turn, seat: Seat, action: ActionType): void {
   wraithAt(turn.state, seat).actions[action].facing = 'exhausted';
-  say(turn, { type: 'actionExhausted', seat, action });
+  emit(turn, { type: 'actionExhausted', seat, action });
 }
 
-export function resetActions(turn: VwTurn, seat: Seat, actions: readonly ActionType[]): void {
+export function resetActions(turn: Turn, seat: Seat, actions: readonly ActionType[]): void {
   const wraith = wraithAt(turn.state, seat);
   const turned: ActionType[] = [];
   for (const action of actions) {
@@ -109,5 +109,5 @@ export function resetActions(turn: VwTurn, seat: Seat, actions: readonly ActionT
     wraith.actions[action].facing = 'upright';
     turned.push(action);
   }
-  if (turned.length > 0) say(turn, { type: 'actionsReset', seat, actions: turned });
+  if (turned.length > 0) emit(turn, { type: 'actionsReset', seat, actions: turned });
 }

@@ -1,19 +1,20 @@
 import type { Seat } from '@veilhall/engine';
 import type { Condition, Counter } from '../content/schema.ts';
-import type { Wraith } from '../state.ts';
+import { wraithAt } from '../state/access.ts';
+import type { Wraith } from '../state/state.ts';
 import { ACTION_TYPES } from '../vocabulary.ts';
 import { tokensInPlay } from './actions.ts';
-import { type Sight, wraithAt } from './sight.ts';
+import type { Board } from './board.ts';
 
-function count(sight: Sight, seat: Seat, of: Counter): number {
-  const wraith = wraithAt(sight.state, seat);
+function count(board: Board, seat: Seat, of: Counter): number {
+  const wraith = wraithAt(board.state, seat);
   switch (of) {
     case 'threatsInPlay':
       return wraith.threats.length;
     case 'animaInPlay':
-      return ofKind(sight, wraith, 'anima');
+      return ofKind(board, wraith, 'anima');
     case 'dejaInPlay':
-      return ofKind(sight, wraith, 'deja');
+      return ofKind(board, wraith, 'deja');
     case 'keysCollected':
       return wraith.keys.length;
     case 'foesDefeated':
@@ -27,22 +28,22 @@ function count(sight: Sight, seat: Seat, of: Counter): number {
   }
 }
 
-function ofKind(sight: Sight, wraith: Wraith, kind: 'anima' | 'deja'): number {
+function ofKind(board: Board, wraith: Wraith, kind: 'anima' | 'deja'): number {
   let n = 0;
-  for (const threat of wraith.threats) if (sight.content.threat(threat.def).kind === kind) n++;
+  for (const threat of wraith.threats) if (board.content.threat(threat.def).kind === kind) n++;
   return n;
 }
 
 /** `n` times the counter, where the text says "for each". */
-export const amount = (sight: Sight, seat: Seat, n: number | undefined, per: Counter | undefined): number =>
-  (n ?? 1) * (per ? count(sight, seat, per) : 1);
+export const amount = (board: Board, seat: Seat, n: number | undefined, per: Counter | undefined): number =>
+  (n ?? 1) * (per ? count(board, seat, per) : 1);
 
-export function holds(sight: Sight, seat: Seat, condition: Condition | undefined): boolean {
+export function holds(board: Board, seat: Seat, condition: Condition | undefined): boolean {
   if (!condition) return true;
-  const wraith = wraithAt(sight.state, seat);
+  const wraith = wraithAt(board.state, seat);
   switch (condition.if) {
     case 'count': {
-      const n = count(sight, seat, condition.of);
+      const n = count(board, seat, condition.of);
       return n >= (condition.atLeast ?? 0) && n <= (condition.atMost ?? Number.POSITIVE_INFINITY);
     }
     case 'spiritAtMost':

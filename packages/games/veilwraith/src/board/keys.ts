@@ -1,20 +1,20 @@
-import type { Seat } from '@veilhall/engine';
-import type { KeyInPlay } from '../state.ts';
-import type { VwTurn } from '../turn.ts';
-import { say, thing } from './sight.ts';
+import { type Seat, thing } from '@veilhall/engine';
+import { emit } from '../state/access.ts';
+import type { KeyInPlay } from '../state/state.ts';
+import type { Turn } from './board.ts';
 
 /** With `benefit` an Action is Used by it; without, an effect turned it (VW-RULING-61). */
-export function turnKey(turn: VwTurn, seat: Seat, key: KeyInPlay, benefit: boolean): void {
+export function turnKey(turn: Turn, seat: Seat, key: KeyInPlay, benefit: boolean): void {
   key.state = 'turned';
-  say(turn, { type: 'keyTurned', seat, card: key.def, thing: thing(key), benefit });
+  emit(turn, { type: 'keyTurned', seat, card: key.def, thing: thing(key), benefit });
 }
 
-export function flipKey(turn: VwTurn, seat: Seat, key: KeyInPlay, benefit: boolean): void {
+export function flipKey(turn: Turn, seat: Seat, key: KeyInPlay, benefit: boolean): void {
   key.state = 'flipped';
-  say(turn, { type: 'keyFlipped', seat, card: key.def, thing: thing(key), benefit });
+  emit(turn, { type: 'keyFlipped', seat, card: key.def, thing: thing(key), benefit });
 }
 
-export function resetKey(turn: VwTurn, seat: Seat, key: KeyInPlay): void {
+export function resetKey(turn: Turn, seat: Seat, key: KeyInPlay): void {
   key.state = 'upright';
-  say(turn, { type: 'keyReset', seat, card: key.def, thing: thing(key) });
+  emit(turn, { type: 'keyReset', seat, card: key.def, thing: thing(key) });
 }

@@ -1,7 +1,8 @@
-import { int, type Seat, shuffle, take } from '@veilhall/engine';
-import type { CardInPlay, Wraith } from '../state.ts';
-import type { VwTurn } from '../turn.ts';
-import { say, sayOfHand, thing, wraithAt } from './sight.ts';
+import { int, type Seat, shuffle, take, thing } from '@veilhall/engine';
+import { emit, handsHidden, reveal, revealTo, wraithAt } from '../state/access.ts';
+import type { VwFact } from '../state/facts.ts';
+import type { CardInPlay, Wraith } from '../state/state.ts';
+import type { Turn } from './board.ts';
 
 export const memoryStream = (seat: Seat): string => `memories:${seat}`;
 
@@ -10,7 +11,7 @@ export function issue(wraith: Wraith, def: string): CardInPlay {
 }
 
 /** Takes the top of the Memory deck; only a draw shuffles the discard pile back in (VW-DRAW-03, VW-RULING-82). */
-export function takeTop(turn: VwTurn, seat: Seat, drawing: boolean): CardInPlay | undefined {
+export function takeTop(turn: Turn, seat: Seat, drawing: boolean): CardInPlay | undefined {
   const wraith = wraithAt(turn.state, seat);
   if (wraith.memoryDeck.length === 0 && drawing) reshuffle(turn, seat);
   const def = wraith.memoryDeck.pop();
@@ -19,17 +20,17 @@ export function takeTop(turn: VwTurn, seat: Seat, drawing: boolean): CardInPlay 
   return issue(wraith, def);
 }
 
-function reshuffle(turn: VwTurn, seat: Seat): void {
+function reshuffle(turn: Turn, seat: Seat): void {
   const wraith = wraithAt(turn.state, seat);
   if (wraith.memoryDiscard.length === 0) return;
   const deck = wraith.memoryDiscard.map((card) => card.def).sort();
   wraith.memoryDiscard.length = 0;
   wraith.memoryDeck = shuffle(turn.state.rng, memoryStream(seat), deck);
   wraith.memoryKnown = 0;
-  say(turn, { type: 'memoryDeckShuffled', seat, cards: deck.length });
+  emit(turn, { type: 'memoryDeckShuffled', seat, cards: deck.length });
 }
 
-export function shuffleIntoDeck(turn: VwTurn, seat: Seat, def: string): void {
+export function shuffleIntoDeck(turn: Turn, seat: Seat, def: string): void {
   const wraith = wraithAt(turn.state, seat);
   wraith.memoryDeck.push(def);
   wraith.memoryKnown = 0;
@@ -41,26 +42,23 @@ export function putOnDeck(wraith: Wraith, def: string): void {
   wraith.memoryKnown++;
 }
 
-export function toHand(turn: VwTurn, seat: Seat, card: CardInPlay): void {
+export function toHand(turn: Turn, seat: Seat, card: CardInPlay): void {
   wraithAt(turn.state, seat).hand.push(card);
-  sayOfHand(
-    turn,
-    seat,
-    { type: 'memoryDrawn', seat, card: card.def, thing: thing(card) },
-    { type: 'memoryDrawn', seat },
-  );
+  const fact: VwFact = { type: 'memoryDrawn', seat, card: card.def, thing: thing(card) };
+  if (handsHidden(turn.state)) revealTo(turn, [seat], fact, { type: 'memoryDrawn', seat });
+  else reveal(turn, fact);
 }
 
-export function discardFromHand(turn: VwTurn, seat: Seat, id: number, why: 'choice' | 'random' | 'limit'): void {
+export function discardFromHand(turn: Turn, seat: Seat, id: number, why: 'choice' | 'random' | 'limit'): void {
   const wraith = wraithAt(turn.state, seat);
   const card = take(wraith.hand, id);
   if (!card) return;
   wraith.memoryDiscard.push(card);
-  turn.events.push({ fact: { type: 'memoryDiscarded', seat, card: card.def, why } });
+  emit(turn, { type: 'memoryDiscarded', seat, card: card.def, why });
 }
 
 /** "At random": the engine picks, each card equally likely (VW-EFF-05). */
-export function randomCard(turn: VwTurn, seat: Seat, cards: readonly CardInPlay[]): CardInPlay | undefined {
+export function randomCard(turn: Turn, seat: Seat, cards: readonly CardInPlay[]): CardInPlay | undefined {
   if (cards.length === 0) return undefined;
   return cards[int(turn.state.rng, memoryStream(seat), cards.length)];
 }

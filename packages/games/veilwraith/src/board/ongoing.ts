@@ -1,11 +1,12 @@
 import type { Seat } from '@veilhall/engine';
+import type { CompiledAbility } from '../content/compile.ts';
 import type { OngoingVerb } from '../content/families.ts';
 import type { Effect, Restriction } from '../content/schema.ts';
-import type { CompiledAbility } from '../content-index.ts';
-import type { State } from '../state.ts';
+import { wraithAt } from '../state/access.ts';
+import type { State } from '../state/state.ts';
 import type { Slot } from '../vocabulary.ts';
+import type { Board } from './board.ts';
 import { holds } from './counters.ts';
-import { type Sight, wraithAt } from './sight.ts';
 
 /** The special ability may be switched off for the first game of a match (VW-SETUP-14). */
 export const vignetteAbilityOn = (state: State): boolean =>
@@ -15,17 +16,17 @@ type EffectOf<V extends OngoingVerb> = Extract<Effect, { verb: V }>;
 type Use<V extends OngoingVerb> = (effect: EffectOf<V>, card: number, source: CompiledAbility) => void;
 
 /** Calls `use` for every effect of this kind that is in force as long as its card is in play; `card` 0 is the Vignette. */
-export function eachOngoing<V extends OngoingVerb>(sight: Sight, seat: Seat, verb: V, use: Use<V>): void {
-  for (const threat of wraithAt(sight.state, seat).threats) {
-    const abilities = sight.content.threat(threat.def).ongoing[verb];
-    if (abilities.length > 0) apply(sight, seat, verb, abilities, threat.id, use);
+export function eachOngoing<V extends OngoingVerb>(board: Board, seat: Seat, verb: V, use: Use<V>): void {
+  for (const threat of wraithAt(board.state, seat).threats) {
+    const abilities = board.content.threat(threat.def).ongoing[verb];
+    if (abilities.length > 0) apply(board, seat, verb, abilities, threat.id, use);
   }
-  const abilities = sight.content.vignette(sight.state.campaign.vignette).ongoing[verb];
-  if (abilities.length > 0 && vignetteAbilityOn(sight.state)) apply(sight, seat, verb, abilities, 0, use);
+  const abilities = board.content.vignette(board.state.campaign.vignette).ongoing[verb];
+  if (abilities.length > 0 && vignetteAbilityOn(board.state)) apply(board, seat, verb, abilities, 0, use);
 }
 
 function apply<V extends OngoingVerb>(
-  sight: Sight,
+  board: Board,
   seat: Seat,
   verb: V,
   abilities: readonly CompiledAbility[],
@@ -33,7 +34,7 @@ function apply<V extends OngoingVerb>(
   use: Use<V>,
 ): void {
   for (const ability of abilities) {
-    if (!holds(sight, seat, ability.when)) continue;
+    if (!holds(board, seat, ability.when)) continue;
     for (const effect of ability.script.effects) if (does(effect, verb)) use(effect, card, ability);
   }
 }
@@ -41,30 +42,30 @@ function apply<V extends OngoingVerb>(
 const does = <V extends OngoingVerb>(effect: Effect, verb: V): effect is EffectOf<V> => effect.verb === verb;
 
 /** The card whose text forbids it, if any does. */
-export function forbiddenBy(sight: Sight, seat: Seat, rule: Restriction): string | undefined {
+export function forbiddenBy(board: Board, seat: Seat, rule: Restriction): string | undefined {
   let by: string | undefined;
-  eachOngoing(sight, seat, 'restrict', (effect, _card, source) => {
+  eachOngoing(board, seat, 'restrict', (effect, _card, source) => {
     if (effect.rule === rule) by ??= source.script.card;
   });
   return by;
 }
 
-export const forbidden = (sight: Sight, seat: Seat, rule: Restriction): boolean =>
-  forbiddenBy(sight, seat, rule) !== undefined;
+export const forbidden = (board: Board, seat: Seat, rule: Restriction): boolean =>
+  forbiddenBy(board, seat, rule) !== undefined;
 
 /** Most Memories that may be played this round. */
-export function memoryLimit(sight: Sight, seat: Seat): number {
+export function memoryLimit(board: Board, seat: Seat): number {
   let most = Number.POSITIVE_INFINITY;
-  eachOngoing(sight, seat, 'restrict', (effect) => {
+  eachOngoing(board, seat, 'restrict', (effect) => {
     if (effect.rule === 'maxMemories') most = Math.min(most, effect.n ?? 1);
   });
   return most;
 }
 
 /** Where the Draw option sends the Action: slot 1, unless the Vignette says otherwise. */
-export function drawOptionSlot(sight: Sight, seat: Seat): Slot {
+export function drawOptionSlot(board: Board, seat: Seat): Slot {
   let slot: Slot = 1;
-  eachOngoing(sight, seat, 'drawOptionSlot', (effect) => {
+  eachOngoing(board, seat, 'drawOptionSlot', (effect) => {
     slot = effect.slot;
   });
   return slot;

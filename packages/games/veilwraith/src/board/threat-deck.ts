@@ -1,8 +1,8 @@
 import { type Seat, shuffle } from '@veilhall/engine';
-import type { Content } from '../content-index.ts';
-import type { Layer, Wraith } from '../state.ts';
-import type { VwTurn } from '../turn.ts';
-import { say, wraithAt } from './sight.ts';
+import type { Content } from '../content/compile.ts';
+import { emit, wraithAt } from '../state/access.ts';
+import type { Layer, Wraith } from '../state/state.ts';
+import type { Turn } from './board.ts';
 
 export const threatStream = (seat: Seat): string => `threats:${seat}`;
 
@@ -11,7 +11,7 @@ export const layerSize = (layer: Layer): number => layer.keys + layer.foes.lengt
 export const knownLayer = (known: string[]): Layer => ({ stack: 0, keys: 0, foes: [], threats: 0, known });
 
 /** The top card, after a rebuild if there is none (VW-ARCH-01). The deck is never empty after it. */
-export function drawThreat(turn: VwTurn, seat: Seat): string {
+export function drawThreat(turn: Turn, seat: Seat): string {
   const wraith = wraithAt(turn.state, seat);
   if (wraith.threatDeck.length === 0) rebuild(turn, seat);
   const def = wraith.threatDeck.pop();
@@ -28,7 +28,7 @@ export function drawThreat(turn: VwTurn, seat: Seat): string {
 }
 
 /** VW-ARCH-02: the discard pile and the Archfiend make the new deck. */
-function rebuild(turn: VwTurn, seat: Seat): void {
+function rebuild(turn: Turn, seat: Seat): void {
   const wraith = wraithAt(turn.state, seat);
   const deck = wraith.threatDiscard.map((card) => card.def);
   wraith.threatDiscard.length = 0;
@@ -38,7 +38,7 @@ function rebuild(turn: VwTurn, seat: Seat): void {
   wraith.layers = [knownLayer([...deck])];
   wraith.threatDeck = shuffle(turn.state.rng, threatStream(seat), deck);
   forgetLooks(wraith);
-  say(turn, { type: 'threatDeckRebuilt', seat, cards: deck.length });
+  emit(turn, { type: 'threatDeckRebuilt', seat, cards: deck.length });
 }
 
 function removeFrom(content: Content, layer: Layer, def: string): void {
@@ -59,7 +59,7 @@ function forgetLooks(wraith: Wraith): void {
 }
 
 /** A card everybody sees goes back face down. Shuffling mixes all layers into one. */
-export function putBack(turn: VwTurn, seat: Seat, def: string, to: 'deckTop' | 'deckBottom' | 'deck'): void {
+export function putBack(turn: Turn, seat: Seat, def: string, to: 'deckTop' | 'deckBottom' | 'deck'): void {
   const wraith = wraithAt(turn.state, seat);
   if (to === 'deckTop') {
     wraith.threatDeck.push(def);
@@ -99,7 +99,7 @@ export function mergeFromTop(wraith: Wraith, cards: number): void {
  * The looker puts a card of the top `looked` on the bottom, unseen by others. Everybody knows that it is no Key and no
  * Foe; where the layer holds cards known by name, all layers become one instead.
  */
-export function bottom(turn: VwTurn, seat: Seat, index: number, looked: number): void {
+export function bottom(turn: Turn, seat: Seat, index: number, looked: number): void {
   const wraith = wraithAt(turn.state, seat);
   const [def] = wraith.threatDeck.splice(wraith.threatDeck.length - 1 - index, 1);
   if (def === undefined) return;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { veilwraith } from '../index.ts';
-import type { State } from '../state.ts';
-import { Scenario } from './scenario.ts';
+import { game } from '../index.ts';
+import type { State } from '../state/state.ts';
+import { Scenario } from '../testing/scenario.ts';
 import type { Decks } from './upgrades.ts';
 
 /** A position between games, with an upgrade half made. */
@@ -17,13 +17,13 @@ function between(): State {
 function faultOf(spoil: (state: State) => void): string {
   const state = between();
   spoil(state);
-  return veilwraith.audit(state).join('; ');
+  return game.audit(state).join('; ');
 }
 
 describe('a position from outside', () => {
   it('is accepted as the game left it', () => {
-    expect(veilwraith.audit(between())).toEqual([]);
-    expect(veilwraith.audit(new Scenario({ mode: 'campaign', dayDream: true }, 3).state)).toEqual([]);
+    expect(game.audit(between())).toEqual([]);
+    expect(game.audit(new Scenario({ mode: 'campaign', dayDream: true }, 3).state)).toEqual([]);
   });
 
   it('[VW-UPG-08] [VW-UPG-10] [VW-UPG-13] has every Memory once, in a deck that upgrades lead to', () => {

@@ -1,9 +1,12 @@
 import type { Frame, Seat } from '@veilhall/engine';
 import { z } from 'zod';
-import type { Content } from '../content-index.ts';
+import type { Content } from '../content/compile.ts';
+import { gameAudit } from '../flow/audit.ts';
 import { optionsSchema } from '../options.ts';
-import type { State, Wraith } from '../state.ts';
-import { campaignSeatFrames, campaignTableFrames, members } from './frames.ts';
+import type { State, Wraith } from '../state/state.ts';
+import { members } from './access.ts';
+import { campaignSeatFrames, campaignTableFrames } from './frames.ts';
+import { campaignHandlers } from './handlers.ts';
 import { checkOptions } from './options-check.ts';
 import { LAST_VIGNETTE, upgradeRules } from './rules.ts';
 import { countOf, deckFaults, type UpgradeRules } from './upgrades.ts';
@@ -19,8 +22,14 @@ const SEAT_FRAMES: ReadonlySet<string> = new Set([
   'exhaustTwo',
 ]);
 
+/** What is broken in a match: first what the game itself says, then what surrounds it. */
+export function audit(content: Content, state: State): string[] {
+  const faults = gameAudit(content, state, (frame) => frame.do in campaignHandlers);
+  return faults.length > 0 ? faults : campaignAudit(content, state);
+}
+
 /** What must hold around the games; positions from outside are held against it. Every deck names known cards by now. */
-export function campaignAudit(content: Content, state: State): string[] {
+function campaignAudit(content: Content, state: State): string[] {
   const faults = optionFaults(content, state);
   if (faults.length > 0) return faults;
   const seats = [...state.wraiths.keys()];

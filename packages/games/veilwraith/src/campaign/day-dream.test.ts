@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { veilwraith } from '../index.ts';
-import { Scenario } from './scenario.ts';
+import { game } from '../index.ts';
+import { Scenario } from '../testing/scenario.ts';
 
 const campaign = (change: object = {}, seats = 1): Scenario => new Scenario({ mode: 'campaign', ...change }, seats);
 
@@ -19,7 +19,7 @@ describe('Day Dream', () => {
     expect(table.state.stage).toBe('round');
     expect(table.wraith().legacy.tokens).toEqual([false, false, false]);
     table.win();
-    expect(veilwraith.outcome(table.state)?.result).toBe('campaign-won');
+    expect(game.outcome(table.state)?.result).toBe('campaign-won');
   });
 
   it('[VW-RULING-32] keeps the last Ribbon', () => {

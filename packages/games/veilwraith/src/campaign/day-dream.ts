@@ -1,8 +1,9 @@
 import type { Handler } from '@veilhall/engine';
-import { say } from '../board/sight.ts';
-import type { State } from '../state.ts';
-import type { VwTurn } from '../turn.ts';
-import { type DayDreamFrame, members } from './frames.ts';
+import type { Turn } from '../board/board.ts';
+import { emit } from '../state/access.ts';
+import type { State } from '../state/state.ts';
+import { members } from './access.ts';
+import type { DayDreamFrame } from './frames.ts';
 import { LAST_VIGNETTE } from './rules.ts';
 
 /** Not the last Vignette, and one Ribbon must remain (VW-DIFF-02, VW-RULING-32). */
@@ -11,7 +12,7 @@ export function maySkip({ options, campaign }: State): boolean {
 }
 
 /** Seat after seat votes until the majority is certain; the host breaks a tie (VW-RULING-90). */
-export const dayDreamHandler: Handler<VwTurn, DayDreamFrame, boolean> = {
+export const dayDreamHandler: Handler<Turn, DayDreamFrame, boolean> = {
   run(turn, frame) {
     const { state } = turn;
     if (!maySkip(state)) {
@@ -38,7 +39,7 @@ export const dayDreamHandler: Handler<VwTurn, DayDreamFrame, boolean> = {
   },
   answer(turn, frame, skip, seat) {
     frame.votes = [...frame.votes, skip];
-    if (members(turn.state).length > 1) say(turn, { type: 'skipVoted', seat, skip });
+    if (members(turn.state).length > 1) emit(turn, { type: 'skipVoted', seat, skip });
   },
 };
 
@@ -52,11 +53,11 @@ function verdict(votes: readonly boolean[], voters: number): boolean | undefined
   return votes.length === voters ? votes[0] : undefined;
 }
 
-function skipVignette(turn: VwTurn): void {
+function skipVignette(turn: Turn): void {
   const { campaign } = turn.state;
   campaign.ribbons--;
-  say(turn, { type: 'ribbons', change: -1, ribbons: campaign.ribbons, why: 'dayDream' });
+  emit(turn, { type: 'ribbons', change: -1, ribbons: campaign.ribbons, why: 'dayDream' });
   campaign.skipped.push(campaign.vignette);
-  say(turn, { type: 'vignetteSkipped', vignette: campaign.vignette });
+  emit(turn, { type: 'vignetteSkipped', vignette: campaign.vignette });
   campaign.vignette++;
 }

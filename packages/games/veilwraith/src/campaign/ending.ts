@@ -1,22 +1,22 @@
 import type { Outcome, Seat } from '@veilhall/engine';
-import { say } from '../board/sight.ts';
+import type { Turn } from '../board/board.ts';
 import { maxSpirit } from '../options.ts';
-import type { State } from '../state.ts';
-import type { VwTurn } from '../turn.ts';
-import { members } from './frames.ts';
+import { emit } from '../state/access.ts';
+import type { State } from '../state/state.ts';
+import { members } from './access.ts';
 import { overallVictor } from './race.ts';
 
 type Ending = NonNullable<State['ending']>;
 
 /** A stand-alone Vignette is decided, and with it the match (VW-LOSE-04, VW-SOLO-05). */
-export function endVignette(turn: VwTurn, result: NonNullable<State['lastGame']>['result'], winner?: Seat): void {
+export function endVignette(turn: Turn, result: NonNullable<State['lastGame']>['result'], winner?: Seat): void {
   const { state } = turn;
   if (state.options.table === 'race') finish(turn, winner === undefined ? 'nobody' : 'race', winner);
   else finish(turn, result, ...(result === 'won' ? members(state) : []));
 }
 
 /** Over a race's Campaign the most Vignettes count, whether or not it was successful (VW-COMPET-04). */
-export function endCampaign(turn: VwTurn, won: boolean): void {
+export function endCampaign(turn: Turn, won: boolean): void {
   const { state } = turn;
   if (won && state.options.rogue) tellWeakened(turn);
   if (state.options.table === 'race') {
@@ -28,20 +28,20 @@ export function endCampaign(turn: VwTurn, won: boolean): void {
 }
 
 /** VW-ROGUE-03: what the next Campaign will be played with. */
-function tellWeakened(turn: VwTurn): void {
+function tellWeakened(turn: Turn): void {
   const { options } = turn.state;
   const rogue = { wraiths: [], won: (options.rogue?.won ?? 0) + 1 };
-  say(turn, { type: 'rogueWeakened', maxSpirit: maxSpirit({ ...options, rogue }, members(turn.state).length) });
+  emit(turn, { type: 'rogueWeakened', maxSpirit: maxSpirit({ ...options, rogue }, members(turn.state).length) });
 }
 
-function finish(turn: VwTurn, ending: Ending, ...winners: (Seat | undefined)[]): void {
+function finish(turn: Turn, ending: Ending, ...winners: (Seat | undefined)[]): void {
   const { state } = turn;
   state.stage = 'over';
   state.ending = ending;
   state.winners = winners.filter((seat) => seat !== undefined);
   state.work.length = 0;
   for (const wraith of state.wraiths) wraith.work.length = 0;
-  say(turn, { type: 'matchOver', result: ending, winners: state.winners });
+  emit(turn, { type: 'matchOver', result: ending, winners: state.winners });
 }
 
 /** The last Vignette was defeated: the Campaign itself succeeded, whoever won the race. */

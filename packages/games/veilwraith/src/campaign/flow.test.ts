@@ -1,8 +1,8 @@
 import { chanceUsed } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
-import { veilwraith } from '../index.ts';
+import { game } from '../index.ts';
+import { Scenario } from '../testing/scenario.ts';
 import { nextCampaign } from './next.ts';
-import { Scenario } from './scenario.ts';
 
 const campaign = (change: object = {}, seats = 1): Scenario => new Scenario({ mode: 'campaign', ...change }, seats);
 
@@ -14,16 +14,16 @@ describe('a Campaign', () => {
     expect(table.state.campaign.vignette).toBe(2);
     expect(table.state.campaign.defeated).toEqual([1]);
     expect(table.state.stage).toBe('round');
-    expect(veilwraith.view(table.state, 0).vignette.name).toBe('Nesting Woods');
+    expect(game.view(table.state, 0).vignette.name).toBe('Nesting Woods');
   });
 
   it('[VW-CAMP-05] is won with the last Vignette', () => {
     const table = campaign();
     table.winGames(5);
-    expect(veilwraith.outcome(table.state)).toEqual({ result: 'campaign-won', winners: [0] });
+    expect(game.outcome(table.state)).toEqual({ result: 'campaign-won', winners: [0] });
     expect(table.state.campaign.defeated).toEqual([1, 2, 3, 4, 5]);
     expect(table.state.campaign.history.map((game) => game.result)).toEqual(['won', 'won', 'won', 'won', 'won']);
-    expect(veilwraith.prompts(table.state)).toEqual([]);
+    expect(game.prompts(table.state)).toEqual([]);
   });
 
   it('[VW-LOSE-03] [VW-CAMP-03] [VW-GEND-03] costs 1 Ribbon per defeat and replays the same Vignette', () => {
@@ -52,7 +52,7 @@ describe('a Campaign', () => {
     expect(table.state.campaign).toMatchObject({ vignette: 2, ribbons: 1 });
     table.lose();
     expect(table.state.campaign.ribbons).toBe(0);
-    expect(veilwraith.outcome(table.state)).toEqual({ result: 'campaign-lost', winners: [] });
+    expect(game.outcome(table.state)).toEqual({ result: 'campaign-lost', winners: [] });
     const next = new Scenario(nextCampaign(table.state));
     expect(next.state.campaign).toMatchObject({ vignette: 1, ribbons: 1, level: 1 });
     expect(next.wraith().legacy.deck).not.toContain('memory-locus');
@@ -106,7 +106,7 @@ describe('a Campaign', () => {
     table.pick('remove:memory-heart');
     table.pick('add:memory-locus');
     table.pick('advance:influence');
-    const saved = veilwraith.state.parse(JSON.parse(JSON.stringify(table.state)));
+    const saved = game.state.parse(JSON.parse(JSON.stringify(table.state)));
     expect(saved.options.mode).toBe('campaign');
     expect(saved.campaign.history).toEqual([{ vignette: 1, result: 'won', round: 1 }]);
     expect(saved.wraiths[0]?.legacy).toMatchObject({

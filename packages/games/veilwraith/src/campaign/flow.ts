@@ -1,11 +1,12 @@
 import type { Handler, Question, Seat } from '@veilhall/engine';
-import { say, wraithAt } from '../board/sight.ts';
-import { startGame } from '../flow/game.ts';
-import type { State } from '../state.ts';
-import type { VwTurn } from '../turn.ts';
+import type { Turn } from '../board/board.ts';
+import { startGame } from '../flow/rounds.ts';
+import { emit, wraithAt } from '../state/access.ts';
+import type { State } from '../state/state.ts';
+import { members, pushTable, waitingSeats } from './access.ts';
 import { maySkip } from './day-dream.ts';
 import { endCampaign, endVignette } from './ending.ts';
-import { type CampaignFrame, members, pushTable, waitingSeats } from './frames.ts';
+import type { CampaignFrame } from './frames.ts';
 import { arrive, getReady } from './prepare.ts';
 import { claimRewards } from './rewards.ts';
 import { LAST_VIGNETTE } from './rules.ts';
@@ -13,7 +14,7 @@ import { startingDecks } from './start.ts';
 import { offerUpgrades } from './upgrade-frame.ts';
 
 /** A match from the first choice to its outcome. Each step leaves work for the seats and says what comes after it. */
-export const campaignHandler: Handler<VwTurn, CampaignFrame, true> = {
+export const campaignHandler: Handler<Turn, CampaignFrame, true> = {
   run(turn, frame) {
     const { state } = turn;
     switch (frame.step) {
@@ -70,16 +71,16 @@ function vignettesBefore({ options, campaign }: State): number[] {
   return Array.from({ length: campaign.vignette - 1 }, (_, i) => i + 1);
 }
 
-function prepare(turn: VwTurn): void {
+function prepare(turn: Turn): void {
   const { state } = turn;
   const { vignette, ribbons, history } = state.campaign;
   state.stage = 'prepare';
-  say(turn, { type: 'vignetteNext', vignette, game: history.length + 1, ribbons });
+  emit(turn, { type: 'vignetteNext', vignette, game: history.length + 1, ribbons });
   for (const seat of members(state)) getReady(turn, seat);
 }
 
 /** The game is decided: write it down and go where it leads (VW-GEND-02, VW-GEND-03). */
-function settle(turn: VwTurn, frame: CampaignFrame): void {
+function settle(turn: Turn, frame: CampaignFrame): void {
   const { state } = turn;
   const { campaign, lastGame, options } = state;
   if (!lastGame) throw new Error('no game was decided');
@@ -94,19 +95,19 @@ function settle(turn: VwTurn, frame: CampaignFrame): void {
 }
 
 /** VW-COMPET-02, VW-COMPET-07 */
-function scoreRace(turn: VwTurn, winner: Seat | undefined): void {
+function scoreRace(turn: Turn, winner: Seat | undefined): void {
   const { state } = turn;
   const { vignette } = state.campaign;
   if (winner === undefined) {
-    say(turn, { type: 'nobodyScored', vignette });
+    emit(turn, { type: 'nobodyScored', vignette });
     return;
   }
   const { legacy } = wraithAt(state, winner);
   legacy.score++;
-  say(turn, { type: 'scored', seat: winner, vignette, score: legacy.score });
+  emit(turn, { type: 'scored', seat: winner, vignette, score: legacy.score });
 }
 
-function win(turn: VwTurn, frame: CampaignFrame): void {
+function win(turn: Turn, frame: CampaignFrame): void {
   const { state } = turn;
   const { campaign } = state;
   campaign.defeated.push(campaign.vignette);
@@ -120,7 +121,7 @@ function win(turn: VwTurn, frame: CampaignFrame): void {
 }
 
 /** The Campaign's deck is gone; the permanent one takes its place and is upgraded (VW-RULING-40, VW-RULING-41). */
-function offerPermanentUpgrades(turn: VwTurn): void {
+function offerPermanentUpgrades(turn: Turn): void {
   const { state, content } = turn;
   for (const seat of members(state)) {
     Object.assign(wraithAt(state, seat).legacy, startingDecks(content, state.options, seat));
@@ -129,16 +130,16 @@ function offerPermanentUpgrades(turn: VwTurn): void {
 }
 
 /** VW-LOSE-03: the same Vignette again, as long as there are Ribbons. */
-function lose(turn: VwTurn, frame: CampaignFrame): void {
+function lose(turn: Turn, frame: CampaignFrame): void {
   const { campaign } = turn.state;
   campaign.ribbons--;
-  say(turn, { type: 'ribbons', change: -1, ribbons: campaign.ribbons, why: 'defeat' });
+  emit(turn, { type: 'ribbons', change: -1, ribbons: campaign.ribbons, why: 'defeat' });
   if (campaign.ribbons === 0) endCampaign(turn, false);
   else frame.step = 'join';
 }
 
 /** Every seat claims for itself, the first one also the team's Ribbons (VW-COOP-08, VW-RULING-57). */
-function claimAll(turn: VwTurn): void {
+function claimAll(turn: Turn): void {
   const { state } = turn;
   const seats = members(state);
   for (const seat of seats) claimRewards(turn, seat, state.campaign.vignette, { team: seat === seats[0], fresh: true });

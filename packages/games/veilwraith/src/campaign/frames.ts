@@ -1,7 +1,5 @@
-import type { Frame, Seat } from '@veilhall/engine';
+import type { Frame } from '@veilhall/engine';
 import { z } from 'zod';
-import { wraithAt } from '../board/sight.ts';
-import type { State } from '../state.ts';
 
 const seat = z.int().min(0).max(3);
 const count = z.int().min(0);
@@ -61,28 +59,3 @@ export type ChoiceFrame = z.infer<typeof choiceFrame>;
 /** Around the games: on the table's own stack, and on each seat's. */
 export const campaignTableFrames = [campaignFrame, joiningFrame, dayDreamFrame] as const;
 export const campaignSeatFrames = [upgradeFrame, rewardFrame, choiceFrame] as const;
-
-/** Seats that take part in the Campaign by now. */
-export function members(state: State): Seat[] {
-  const seats: Seat[] = [];
-  for (const [at, wraith] of state.wraiths.entries()) if (wraith.status !== 'waiting') seats.push(at);
-  return seats;
-}
-
-export function waitingSeats(state: State): Seat[] {
-  const seats: Seat[] = [];
-  for (const [at, wraith] of state.wraiths.entries()) if (wraith.status === 'waiting') seats.push(at);
-  return seats;
-}
-
-export function push(state: State, frame: UpgradeFrame | RewardFrame | ChoiceFrame): void {
-  wraithAt(state, frame.seat).work.push(frame);
-}
-
-export function pushTable(state: State, frame: CampaignFrame | JoiningFrame | DayDreamFrame): void {
-  state.work.push(frame);
-}
-
-export function drop(state: State, frame: { seat: Seat } & Frame): void {
-  wraithAt(state, frame.seat).work.pop();
-}

@@ -1,13 +1,14 @@
 import type { Choice, Handler, Seat } from '@veilhall/engine';
-import { say, wraithAt } from '../board/sight.ts';
-import type { VwTurn } from '../turn.ts';
-import { type JoiningFrame, members, waitingSeats } from './frames.ts';
+import type { Turn } from '../board/board.ts';
+import { emit, wraithAt } from '../state/access.ts';
+import { members, waitingSeats } from './access.ts';
+import type { JoiningFrame } from './frames.ts';
 import { arrive } from './prepare.ts';
 
 type JoinAct = { pick: 'join'; seat: Seat } | { pick: 'nobody' };
 
 /** Between games the host says which empty seats are taken now; each newcomer catches up at once (VW-JOIN-01). */
-export const joiningHandler: Handler<VwTurn, JoiningFrame, JoinAct> = {
+export const joiningHandler: Handler<Turn, JoiningFrame, JoinAct> = {
   run(turn) {
     const { state } = turn;
     const options: Choice<JoinAct>[] = [{ id: 'nobody', act: { pick: 'nobody' } }];
@@ -22,7 +23,7 @@ export const joiningHandler: Handler<VwTurn, JoiningFrame, JoinAct> = {
       return;
     }
     wraithAt(state, act.seat).status = 'playing';
-    say(turn, { type: 'joined', seat: act.seat, vignettes: state.campaign.defeated.length });
+    emit(turn, { type: 'joined', seat: act.seat, vignettes: state.campaign.defeated.length });
     arrive(turn, act.seat, state.campaign.defeated);
   },
 };

@@ -1,6 +1,6 @@
 import { fastRng, int } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
-import { veilwraith } from '../index.ts';
+import { game } from '../index.ts';
 import { optionsSchema } from '../options.ts';
 import { STARTING_ABILITIES } from '../vocabulary.ts';
 import { nextCampaign } from './next.ts';
@@ -25,17 +25,17 @@ SETUPS.push(
 describe('random play in every mode', () => {
   it.each(SETUPS)('comes to an end without a fault: %s', (name, seats, change) => {
     const rng = fastRng(`modes ${name}`);
-    const state = veilwraith.setup(optionsSchema.parse(change), seats, fastRng(name));
-    for (let picks = 0; veilwraith.outcome(state) === undefined; picks++) {
+    const state = game.setup(optionsSchema.parse(change), seats, fastRng(name));
+    for (let picks = 0; game.outcome(state) === undefined; picks++) {
       expect(picks).toBeLessThan(5000);
-      const prompts = veilwraith.prompts(state).filter((prompt) => prompt.options.some((option) => !option.aside));
+      const prompts = game.prompts(state).filter((prompt) => prompt.options.some((option) => !option.aside));
       const prompt = prompts[int(rng, 'seat', prompts.length)];
       const moves = prompt?.options.filter((option) => !option.aside) ?? [];
-      veilwraith.apply(state, prompt?.seat ?? 0, moves[int(rng, 'pick', moves.length)]?.id ?? '');
-      if (picks % 8 === 0) expect(veilwraith.audit(state)).toEqual([]);
+      game.apply(state, prompt?.seat ?? 0, moves[int(rng, 'pick', moves.length)]?.id ?? '');
+      if (picks % 8 === 0) expect(game.audit(state)).toEqual([]);
     }
-    expect(veilwraith.audit(state)).toEqual([]);
-    expect(veilwraith.prompts(state)).toEqual([]);
-    if (state.options.mode === 'campaign') veilwraith.setup(nextCampaign(state), seats, fastRng(name));
+    expect(game.audit(state)).toEqual([]);
+    expect(game.prompts(state)).toEqual([]);
+    if (state.options.mode === 'campaign') game.setup(nextCampaign(state), seats, fastRng(name));
   });
 });

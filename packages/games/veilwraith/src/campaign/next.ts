@@ -1,8 +1,8 @@
 import type { Options, RogueStart } from '../options.ts';
 import { campaignsWon } from '../options.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
+import { waitingSeats } from './access.ts';
 import { campaignSucceeded } from './ending.ts';
-import { waitingSeats } from './frames.ts';
 
 const HIGHEST_LEVEL = 5;
 

@@ -1,5 +1,5 @@
 import { OptionsError } from '@veilhall/engine';
-import type { Content } from '../content-index.ts';
+import type { Content } from '../content/compile.ts';
 import { campaignsWon, type Options } from '../options.ts';
 import { upgradeCards } from './rules.ts';
 import { deckFaults, LEAST_MEMORIES } from './upgrades.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Scenario, threatInPlay } from './scenario.ts';
+import { Scenario, threatInPlay } from '../testing/scenario.ts';
 
 const alone = (vignette: number, change: object = {}): Scenario => new Scenario({ vignette, ...change });
 const campaign = (change: object = {}, seats = 1): Scenario => new Scenario({ mode: 'campaign', ...change }, seats);

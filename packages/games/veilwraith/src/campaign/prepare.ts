@@ -1,7 +1,7 @@
 import type { Choice, Handler, Seat } from '@veilhall/engine';
-import { say, wraithAt } from '../board/sight.ts';
-import type { State } from '../state.ts';
-import type { VwTurn } from '../turn.ts';
+import type { Turn } from '../board/board.ts';
+import { emit, wraithAt } from '../state/access.ts';
+import type { State } from '../state/state.ts';
 import {
   ACTION_TYPES,
   type ActionType,
@@ -10,7 +10,8 @@ import {
   STARTING_ABILITIES,
   type StartingAbility,
 } from '../vocabulary.ts';
-import { type ChoiceFrame, drop, push } from './frames.ts';
+import { drop, push } from './access.ts';
+import type { ChoiceFrame } from './frames.ts';
 import { claimRewards } from './rewards.ts';
 import { offerUpgrades } from './upgrade-frame.ts';
 
@@ -18,7 +19,7 @@ import { offerUpgrades } from './upgrade-frame.ts';
  * A Veilwraith comes to the table: as many upgrades as these Vignettes gave (VW-SOLO-02, VW-JOIN-01), then their
  * Defeat lines in order, then the token of Easy Dream. The last pushed is the first done.
  */
-export function arrive(turn: VwTurn, seat: Seat, vignettes: readonly number[]): void {
+export function arrive(turn: Turn, seat: Seat, vignettes: readonly number[]): void {
   const { state } = turn;
   if (state.options.easyDream) push(state, { do: 'easyDream', seat });
   const fresh = lastGameWon(state) ?? state.campaign.vignette - 1;
@@ -35,7 +36,7 @@ function lastGameWon(state: State): number | undefined {
 }
 
 /** The choices before every single game (VW-RULING-89). */
-export function getReady(turn: VwTurn, seat: Seat): void {
+export function getReady(turn: Turn, seat: Seat): void {
   const { state } = turn;
   const wraith = wraithAt(state, seat);
   wraith.status = 'playing';
@@ -51,7 +52,7 @@ export function getReady(turn: VwTurn, seat: Seat): void {
 /** VW-START-05, VW-START-06 */
 const exhaustsTwo = (ability: StartingAbility): boolean => ability === 'soul' || ability === 'spirit';
 
-export const easyDreamHandler: Handler<VwTurn, ChoiceFrame, Slot> = {
+export const easyDreamHandler: Handler<Turn, ChoiceFrame, Slot> = {
   run(turn, frame) {
     const { seat } = frame;
     const { tokens } = wraithAt(turn.state, seat).legacy;
@@ -65,7 +66,7 @@ export const easyDreamHandler: Handler<VwTurn, ChoiceFrame, Slot> = {
   answer(turn, frame, slot) {
     const { seat } = frame;
     wraithAt(turn.state, seat).legacy.tokens[slot - 1] = true;
-    say(turn, { type: 'tokenUpgraded', seat, slot, why: 'easyDream' });
+    emit(turn, { type: 'tokenUpgraded', seat, slot, why: 'easyDream' });
     drop(turn.state, frame);
   },
 };
@@ -80,7 +81,7 @@ for (const first of ACTION_TYPES) {
 }
 
 /** VW-SETUP-07; the default order comes first. */
-export const actionOrderHandler: Handler<VwTurn, ChoiceFrame, ActionType[]> = {
+export const actionOrderHandler: Handler<Turn, ChoiceFrame, ActionType[]> = {
   run(_turn, { seat }) {
     const options = ORDERS.map((order): Choice<ActionType[]> => ({ id: `order:${order.join('-')}`, act: order }));
     return { seat, ask: 'actionOrder', options };
@@ -88,12 +89,12 @@ export const actionOrderHandler: Handler<VwTurn, ChoiceFrame, ActionType[]> = {
   answer(turn, frame, order) {
     const { seat } = frame;
     wraithAt(turn.state, seat).order = [...order];
-    say(turn, { type: 'orderChosen', seat, order });
+    emit(turn, { type: 'orderChosen', seat, order });
     drop(turn.state, frame);
   },
 };
 
-export const startingAbilityHandler: Handler<VwTurn, ChoiceFrame, StartingAbility> = {
+export const startingAbilityHandler: Handler<Turn, ChoiceFrame, StartingAbility> = {
   run(_turn, { seat }) {
     const options = STARTING_ABILITIES.map((act): Choice<StartingAbility> => ({ id: `ability:${act}`, act }));
     return { seat, ask: 'startingAbility', options };
@@ -101,7 +102,7 @@ export const startingAbilityHandler: Handler<VwTurn, ChoiceFrame, StartingAbilit
   answer(turn, frame, ability) {
     const { seat } = frame;
     wraithAt(turn.state, seat).ability = ability;
-    say(turn, { type: 'abilityChosen', seat, ability });
+    emit(turn, { type: 'abilityChosen', seat, ability });
     drop(turn.state, frame);
     if (exhaustsTwo(ability)) push(turn.state, { do: 'exhaustTwo', seat });
   },
@@ -113,7 +114,7 @@ const PAIRS: readonly ActionType[][] = [
   ['fight', 'influence'],
 ];
 
-export const exhaustTwoHandler: Handler<VwTurn, ChoiceFrame, ActionType[]> = {
+export const exhaustTwoHandler: Handler<Turn, ChoiceFrame, ActionType[]> = {
   run(turn, { seat }) {
     const options = PAIRS.map(
       (pair): Choice<ActionType[]> => ({
@@ -127,7 +128,7 @@ export const exhaustTwoHandler: Handler<VwTurn, ChoiceFrame, ActionType[]> = {
   answer(turn, frame, actions) {
     const { seat } = frame;
     wraithAt(turn.state, seat).exhausted = [...actions];
-    say(turn, { type: 'exhaustChosen', seat, actions });
+    emit(turn, { type: 'exhaustChosen', seat, actions });
     drop(turn.state, frame);
   },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { veilwraith } from '../index.ts';
-import { Scenario } from './scenario.ts';
+import { game } from '../index.ts';
+import { Scenario } from '../testing/scenario.ts';
 
 describe('a race', () => {
   const race = (change: object = {}, seats = 2): Scenario =>
@@ -56,7 +56,7 @@ describe('a race', () => {
     table.win(0);
     table.goOn();
     table.lose();
-    expect(veilwraith.outcome(table.state)).toEqual({ result: 'race', winners: [0], scores: [1, 0] });
+    expect(game.outcome(table.state)).toEqual({ result: 'race', winners: [0], scores: [1, 0] });
   });
 
   it('[VW-COMPET-05] [VW-RULING-58] [VW-RULING-59] breaks a tied Campaign by what the last Vignette left, then by age', () => {
@@ -83,19 +83,19 @@ describe('a race', () => {
     lost.win(1);
     lost.goOn();
     lost.lose();
-    expect(veilwraith.outcome(lost.state)).toEqual({ result: 'race', winners: [1], scores: [1, 1] });
+    expect(game.outcome(lost.state)).toEqual({ result: 'race', winners: [1], scores: [1, 1] });
   });
 
   it('is won by nobody when nobody won a Vignette', () => {
     const table = race({ ribbons: 'endworld' });
     table.lose();
-    expect(veilwraith.outcome(table.state)).toEqual({ result: 'nobody', winners: [], scores: [0, 0] });
+    expect(game.outcome(table.state)).toEqual({ result: 'nobody', winners: [], scores: [0, 0] });
   });
 
   it('[VW-COMPET-02] ends a stand-alone race with its Vignette', () => {
     const table = new Scenario({ table: 'race' }, 3);
     table.win(2);
-    expect(veilwraith.outcome(table.state)).toEqual({ result: 'race', winners: [2], scores: [0, 0, 1] });
+    expect(game.outcome(table.state)).toEqual({ result: 'race', winners: [2], scores: [0, 0, 1] });
   });
 
   it('[VW-RULING-59] fixes a random order of ages where none is declared', () => {
@@ -104,7 +104,7 @@ describe('a race', () => {
       const table = new Scenario({ table: 'race' }, 3, { seed: `ages ${seed}` });
       expect(table.state.ages.toSorted()).toEqual([0, 1, 2]);
       orders.add(table.state.ages.join());
-      expect(veilwraith.view(table.state, 1).ages).toEqual(table.state.ages);
+      expect(game.view(table.state, 1).ages).toEqual(table.state.ages);
     }
     expect(orders.size).toBeGreaterThan(1);
     expect(race().state.ages).toEqual([1, 0]);
@@ -112,7 +112,7 @@ describe('a race', () => {
 
   it('hides opponents’ deck lists during a game and shows them between games', () => {
     const table = race();
-    const legacy = (who: 0 | 1) => veilwraith.view(table.state, who).wraiths[0]?.legacy;
+    const legacy = (who: 0 | 1) => game.view(table.state, who).wraiths[0]?.legacy;
     expect(legacy(0)?.deck).toHaveLength(20);
     expect(legacy(1)?.deck).toBeUndefined();
     table.win(0);

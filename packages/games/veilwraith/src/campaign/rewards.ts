@@ -1,9 +1,10 @@
 import type { Choice, Handler, Question, Seat } from '@veilhall/engine';
-import { say, wraithAt } from '../board/sight.ts';
-import type { VwTurn } from '../turn.ts';
+import type { Turn } from '../board/board.ts';
+import { emit, wraithAt } from '../state/access.ts';
+import type { CampaignFact } from '../state/campaign-facts.ts';
 import { ACTION_TYPES, type ActionType, SLOTS, type Slot } from '../vocabulary.ts';
-import type { CampaignFact } from './facts.ts';
-import { drop, push, type RewardFrame } from './frames.ts';
+import { drop, push } from './access.ts';
+import type { RewardFrame } from './frames.ts';
 
 type RewardAct =
   | { pick: 'action'; action: ActionType }
@@ -13,7 +14,7 @@ type Reward = Extract<CampaignFact, { type: 'rewardIgnored' }>['reward'];
 
 /** The Defeat line of a Vignette for one seat: for the team's Ribbons too, or to catch up (VW-REW-01, VW-JOIN-02). */
 export function claimRewards(
-  turn: VwTurn,
+  turn: Turn,
   seat: Seat,
   vignette: number,
   claim: Pick<RewardFrame, 'team' | 'fresh'>,
@@ -22,7 +23,7 @@ export function claimRewards(
   push(turn.state, { do: 'reward', seat, vignette, script, at: 0, team: claim.team, fresh: claim.fresh });
 }
 
-export const rewardHandler: Handler<VwTurn, RewardFrame, RewardAct> = {
+export const rewardHandler: Handler<Turn, RewardFrame, RewardAct> = {
   run(turn, frame) {
     const effect = turn.content.script(frame.script).effects[frame.at];
     if (!effect) return drop(turn.state, frame);
@@ -56,10 +57,10 @@ export const rewardHandler: Handler<VwTurn, RewardFrame, RewardAct> = {
     switch (act.pick) {
       case 'action':
         legacy.advanced[act.action] = true;
-        return say(turn, { type: 'actionUpgraded', seat: frame.seat, action: act.action });
+        return emit(turn, { type: 'actionUpgraded', seat: frame.seat, action: act.action });
       case 'token':
         legacy.tokens[act.slot - 1] = true;
-        return say(turn, { type: 'tokenUpgraded', seat: frame.seat, slot: act.slot, why: 'reward' });
+        return emit(turn, { type: 'tokenUpgraded', seat: frame.seat, slot: act.slot, why: 'reward' });
       case 'branch': {
         const script = branches?.[act.branch];
         if (script !== undefined) push(turn.state, { ...frame, script, at: 0 });
@@ -70,11 +71,11 @@ export const rewardHandler: Handler<VwTurn, RewardFrame, RewardAct> = {
 };
 
 /** VW-REW-05: nothing is left to upgrade. */
-function ignore(turn: VwTurn, frame: RewardFrame, reward: Reward): void {
-  say(turn, { type: 'rewardIgnored', seat: frame.seat, reward });
+function ignore(turn: Turn, frame: RewardFrame, reward: Reward): void {
+  emit(turn, { type: 'rewardIgnored', seat: frame.seat, reward });
 }
 
-function askForAction(turn: VwTurn, frame: RewardFrame, which: ActionType | 'chosen'): Question<RewardAct> | undefined {
+function askForAction(turn: Turn, frame: RewardFrame, which: ActionType | 'chosen'): Question<RewardAct> | undefined {
   const { advanced } = wraithAt(turn.state, frame.seat).legacy;
   const options: Choice<RewardAct>[] = [];
   for (const action of ACTION_TYPES) {
@@ -88,7 +89,7 @@ function askForAction(turn: VwTurn, frame: RewardFrame, which: ActionType | 'cho
   return undefined;
 }
 
-function askForToken(turn: VwTurn, frame: RewardFrame, which: Slot | 'chosen'): Question<RewardAct> | undefined {
+function askForToken(turn: Turn, frame: RewardFrame, which: Slot | 'chosen'): Question<RewardAct> | undefined {
   const { tokens } = wraithAt(turn.state, frame.seat).legacy;
   const options: Choice<RewardAct>[] = [];
   for (const slot of SLOTS) {
@@ -108,7 +109,7 @@ function askForBranch(frame: RewardFrame, branches: number): Question<RewardAct>
   return { seat: frame.seat, ask: 'rewardChoice', about: { vignette: frame.vignette, script: frame.script }, options };
 }
 
-function gainRibbons(turn: VwTurn, frame: RewardFrame, n: number): void {
+function gainRibbons(turn: Turn, frame: RewardFrame, n: number): void {
   if (!frame.team) return;
   const { campaign } = turn.state;
   // VW-CAMP-07: not from the second level on. VW-REW-02: never more than there are.
@@ -119,19 +120,19 @@ function gainRibbons(turn: VwTurn, frame: RewardFrame, n: number): void {
     return;
   }
   campaign.ribbons += change;
-  say(turn, { type: 'ribbons', change, ribbons: campaign.ribbons, why: 'reward' });
+  emit(turn, { type: 'ribbons', change, ribbons: campaign.ribbons, why: 'reward' });
 }
 
-function loseRibbons(turn: VwTurn, frame: RewardFrame, n: number): void {
+function loseRibbons(turn: Turn, frame: RewardFrame, n: number): void {
   if (!frame.team) return;
   const { campaign } = turn.state;
   const change = -Math.min(n, campaign.ribbons);
   campaign.ribbons += change;
-  say(turn, { type: 'ribbons', change, ribbons: campaign.ribbons, why: 'penalty' });
+  emit(turn, { type: 'ribbons', change, ribbons: campaign.ribbons, why: 'penalty' });
 }
 
-function changeNextSpirit(turn: VwTurn, frame: RewardFrame, n: number): void {
+function changeNextSpirit(turn: Turn, frame: RewardFrame, n: number): void {
   if (!frame.fresh) return;
   wraithAt(turn.state, frame.seat).legacy.nextSpirit += n;
-  say(turn, { type: 'nextSpirit', seat: frame.seat, n });
+  emit(turn, { type: 'nextSpirit', seat: frame.seat, n });
 }

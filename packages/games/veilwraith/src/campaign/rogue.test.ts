@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { veilwraith } from '../index.ts';
+import { game } from '../index.ts';
+import { Scenario } from '../testing/scenario.ts';
 import { nextCampaign } from './next.ts';
-import { Scenario } from './scenario.ts';
 
 const campaign = (change: object = {}, seats = 1): Scenario => new Scenario({ mode: 'campaign', ...change }, seats);
 
@@ -24,7 +24,7 @@ describe('Rogue Wraith', () => {
     table.pick('remove:memory-blood');
     expect(table.ids()).not.toContain('add:memory-bridges');
     table.pick('add:memory-oaths');
-    expect(veilwraith.outcome(table.state)?.result).toBe('campaign-won');
+    expect(game.outcome(table.state)?.result).toBe('campaign-won');
     const options = nextCampaign(table.state);
     expect(options.rogue?.won).toBe(2);
     const next = new Scenario(options);

@@ -1,8 +1,8 @@
+import type { Content } from '../content/compile.ts';
 import type { MemoryCard } from '../content/schema.ts';
-import type { Content } from '../content-index.ts';
 import { campaignsWon } from '../options.ts';
-import type { State } from '../state.ts';
-import type { UpgradeReason } from './facts.ts';
+import type { UpgradeReason } from '../state/campaign-facts.ts';
+import type { State } from '../state/state.ts';
 import type { UpgradeRules } from './upgrades.ts';
 
 export const LAST_VIGNETTE = 5;

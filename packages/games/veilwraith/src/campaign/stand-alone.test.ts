@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { veilwraith } from '../index.ts';
-import { Scenario } from './scenario.ts';
+import { game } from '../index.ts';
+import { Scenario } from '../testing/scenario.ts';
 
 const alone = (vignette: number, change: object = {}): Scenario => new Scenario({ vignette, ...change });
 const campaign = (change: object = {}, seats = 1): Scenario => new Scenario({ mode: 'campaign', ...change }, seats);
@@ -45,15 +45,15 @@ describe('a stand-alone game', () => {
   it('[VW-LOSE-04] [VW-SOLO-01] costs nothing when lost', () => {
     const table = alone(1);
     table.lose();
-    expect(veilwraith.outcome(table.state)).toEqual({ result: 'spirit', winners: [] });
+    expect(game.outcome(table.state)).toEqual({ result: 'spirit', winners: [] });
     expect(table.facts.some((fact) => fact.type === 'ribbons')).toBe(false);
   });
 
   it('[VW-SOLO-05] ends with its Vignette, without upgrade or reward', () => {
     const table = alone(1);
     table.win();
-    expect(veilwraith.outcome(table.state)).toEqual({ result: 'won', winners: [0] });
-    expect(veilwraith.prompts(table.state)).toEqual([]);
+    expect(game.outcome(table.state)).toEqual({ result: 'won', winners: [0] });
+    expect(game.prompts(table.state)).toEqual([]);
     expect(table.wraith().legacy.advanced).toEqual({ explore: false, fight: false, influence: false });
   });
 
@@ -68,17 +68,17 @@ describe('a stand-alone game', () => {
   it('counts giving up as losing', () => {
     const table = alone(1);
     table.concede();
-    expect(veilwraith.outcome(table.state)).toEqual({ result: 'conceded', winners: [] });
+    expect(game.outcome(table.state)).toEqual({ result: 'conceded', winners: [] });
   });
 
   it('[VW-SETUP-14] [VW-RULING-72] leaves the Vignette ability out of a first game only', () => {
-    expect(veilwraith.view(ready(alone(2)).state, 0).vignette.abilityOn).toBe(true);
-    expect(veilwraith.view(ready(alone(2, { vignetteAbility: false })).state, 0).vignette.abilityOn).toBe(false);
+    expect(game.view(ready(alone(2)).state, 0).vignette.abilityOn).toBe(true);
+    expect(game.view(ready(alone(2, { vignetteAbility: false })).state, 0).vignette.abilityOn).toBe(false);
     const table = campaign({ vignetteAbility: false });
     table.winGames(1);
-    expect(veilwraith.view(table.state, 0).vignette).toMatchObject({ number: 2, abilityOn: true });
+    expect(game.view(table.state, 0).vignette).toMatchObject({ number: 2, abilityOn: true });
     table.lose();
-    expect(veilwraith.view(table.state, 0).vignette).toMatchObject({ number: 2, abilityOn: true });
+    expect(game.view(table.state, 0).vignette).toMatchObject({ number: 2, abilityOn: true });
   });
 
   function ready(table: Scenario): Scenario {

@@ -1,7 +1,7 @@
 import { OptionsError } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
+import { compileContent } from '../content/compile.ts';
 import { rawContent } from '../content/raw.ts';
-import { compileContent } from '../content-index.ts';
 import { campaignsWon, maxSpirit, type Options, optionsSchema } from '../options.ts';
 import { checkOptions } from './options-check.ts';
 import { upgradeCards } from './rules.ts';

@@ -1,9 +1,9 @@
 import { type Seat, shuffle } from '@veilhall/engine';
-import type { Content } from '../content-index.ts';
+import type { Turn } from '../board/board.ts';
+import type { Content } from '../content/compile.ts';
 import type { Options } from '../options.ts';
-import type { Campaign, Legacy } from '../state.ts';
-import type { VwTurn } from '../turn.ts';
-import { pushTable } from './frames.ts';
+import type { Campaign, Legacy } from '../state/state.ts';
+import { pushTable } from './access.ts';
 import { checkOptions } from './options-check.ts';
 import { countOf } from './upgrades.ts';
 
@@ -58,7 +58,7 @@ export function startingDecks(
 }
 
 /** Everything that is fixed before the first choice; `setup` has made the wraiths. */
-export function startMatch(turn: VwTurn): void {
+export function startMatch(turn: Turn): void {
   const { state, content } = turn;
   const { options } = state;
   const seats = state.wraiths.length;
@@ -75,7 +75,7 @@ export function startMatch(turn: VwTurn): void {
 }
 
 /** VW-RULING-59 */
-function ageOrder({ state }: VwTurn): Seat[] {
+function ageOrder({ state }: Turn): Seat[] {
   const { ages, table } = state.options;
   if (ages) return [...ages];
   const seats = [...state.wraiths.keys()];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Scenario } from './scenario.ts';
+import { Scenario } from '../testing/scenario.ts';
 
 const campaign = (change: object = {}, seats = 1): Scenario => new Scenario({ mode: 'campaign', ...change }, seats);
 

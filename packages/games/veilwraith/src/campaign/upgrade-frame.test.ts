@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { veilwraith } from '../index.ts';
-import { Scenario } from './scenario.ts';
+import { game } from '../index.ts';
+import { Scenario } from '../testing/scenario.ts';
 
 const campaign = (change: object = {}, seats = 1): Scenario => new Scenario({ mode: 'campaign', ...change }, seats);
 
@@ -44,7 +44,7 @@ describe('Memory Upgrades at the table', () => {
   it('[VW-UPG-12] says why Combine 3 is locked, and unlocks it after a won Campaign', () => {
     const table = campaign();
     table.win();
-    expect(veilwraith.whyNot(table.state, 0)).toContainEqual({
+    expect(game.whyNot(table.state, 0)).toContainEqual({
       code: 'combineTooHigh',
       rule: 'VW-UPG-04',
       on: 'box:memory-bridges',
@@ -55,7 +55,7 @@ describe('Memory Upgrades at the table', () => {
     table.pick('advance:explore');
     table.win();
     table.pick('remove:memory-heaven');
-    expect(veilwraith.whyNot(table.state, 0)).toContainEqual({
+    expect(game.whyNot(table.state, 0)).toContainEqual({
       code: 'combineLocked',
       rule: 'VW-UPG-12',
       on: 'box:memory-bridges',
@@ -68,7 +68,7 @@ describe('Memory Upgrades at the table', () => {
     const table = campaign();
     table.win();
     table.pick('remove:memory-heart');
-    expect(veilwraith.whyNot(table.state, 0)).toContainEqual({
+    expect(game.whyNot(table.state, 0)).toContainEqual({
       code: 'boxedMissing',
       rule: 'VW-UPG-09',
       on: 'box:memory-oaths',
@@ -81,7 +81,7 @@ describe('Memory Upgrades at the table', () => {
     table.win();
     expect(table.asks()).toEqual(['0:upgradeEither']);
     expect(table.ids().some((id) => id.startsWith('remove:'))).toBe(false);
-    expect(veilwraith.whyNot(table.state, 0)).toContainEqual({
+    expect(game.whyNot(table.state, 0)).toContainEqual({
       code: 'deckAtMinimum',
       rule: 'VW-DIFF-07',
       on: 'deck:memory-blood',

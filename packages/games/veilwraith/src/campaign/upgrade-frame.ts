@@ -1,8 +1,9 @@
 import type { Choice, Handler, Question, Seat } from '@veilhall/engine';
-import { say, wraithAt } from '../board/sight.ts';
-import type { VwTurn } from '../turn.ts';
-import type { UpgradeReason } from './facts.ts';
-import { drop, push, type UpgradeFrame } from './frames.ts';
+import type { Turn } from '../board/board.ts';
+import { emit, wraithAt } from '../state/access.ts';
+import type { UpgradeReason } from '../state/campaign-facts.ts';
+import { drop, push } from './access.ts';
+import type { UpgradeFrame } from './frames.ts';
 import { upgradeRules } from './rules.ts';
 import { additions, addMemory, copyDecks, removals, removeMemory } from './upgrades.ts';
 
@@ -13,13 +14,13 @@ type UpgradeAct =
   | { pick: 'decline' };
 
 /** `of` upgrades in a row, each of which may be declined (D03, D41, D44). */
-export function offerUpgrades(turn: VwTurn, seat: Seat, why: UpgradeReason, of: number): void {
+export function offerUpgrades(turn: Turn, seat: Seat, why: UpgradeReason, of: number): void {
   if (of < 1) return;
   push(turn.state, { do: 'upgrade', seat, why, number: 1, of });
 }
 
 /** One Memory out, then one in: two picks, the first of which can be taken back (VW-UPG-05). */
-export const upgradeHandler: Handler<VwTurn, UpgradeFrame, UpgradeAct> = {
+export const upgradeHandler: Handler<Turn, UpgradeFrame, UpgradeAct> = {
   run(turn, frame) {
     if (frame.removed !== undefined) return askForAddition(turn, frame, frame.removed);
     return turn.state.options.nightmare ? askForEither(turn, frame) : askForRemoval(turn, frame);
@@ -34,7 +35,7 @@ export const upgradeHandler: Handler<VwTurn, UpgradeFrame, UpgradeAct> = {
         delete frame.removed;
         return;
       case 'decline':
-        say(turn, { type: 'upgradeDeclined', seat, why });
+        emit(turn, { type: 'upgradeDeclined', seat, why });
         return finishOne(turn, frame);
       case 'remove':
         if (!rules.nightmare) {
@@ -42,20 +43,20 @@ export const upgradeHandler: Handler<VwTurn, UpgradeFrame, UpgradeAct> = {
           return;
         }
         removeMemory(legacy, rules, act.def);
-        say(turn, { type: 'upgraded', seat, why, removed: act.def });
+        emit(turn, { type: 'upgraded', seat, why, removed: act.def });
         return finishOne(turn, frame);
       case 'add': {
         const removed = frame.removed;
         if (removed !== undefined) removeMemory(legacy, rules, removed);
         addMemory(legacy, act.def);
-        say(turn, { type: 'upgraded', seat, why, ...(removed === undefined ? {} : { removed }), added: act.def });
+        emit(turn, { type: 'upgraded', seat, why, ...(removed === undefined ? {} : { removed }), added: act.def });
         return finishOne(turn, frame);
       }
     }
   },
 };
 
-function finishOne(turn: VwTurn, frame: UpgradeFrame): void {
+function finishOne(turn: Turn, frame: UpgradeFrame): void {
   delete frame.removed;
   if (frame.number < frame.of) frame.number++;
   else drop(turn.state, frame);
@@ -79,13 +80,13 @@ function about(frame: UpgradeFrame) {
   return { why: frame.why, number: frame.number, of: frame.of };
 }
 
-function askForRemoval(turn: VwTurn, frame: UpgradeFrame): Question<UpgradeAct> {
+function askForRemoval(turn: Turn, frame: UpgradeFrame): Question<UpgradeAct> {
   const { legacy } = wraithAt(turn.state, frame.seat);
   const options = removals(legacy, upgradeRules(turn.content, turn.state, frame.why)).map(removeChoice);
   return { seat: frame.seat, ask: 'upgradeRemove', about: about(frame), options: [...options, DECLINE] };
 }
 
-function askForAddition(turn: VwTurn, frame: UpgradeFrame, removed: string): Question<UpgradeAct> {
+function askForAddition(turn: Turn, frame: UpgradeFrame, removed: string): Question<UpgradeAct> {
   const rules = upgradeRules(turn.content, turn.state, frame.why);
   const after = copyDecks(wraithAt(turn.state, frame.seat).legacy);
   removeMemory(after, rules, removed);
@@ -99,7 +100,7 @@ function askForAddition(turn: VwTurn, frame: UpgradeFrame, removed: string): Que
   };
 }
 
-function askForEither(turn: VwTurn, frame: UpgradeFrame): Question<UpgradeAct> {
+function askForEither(turn: Turn, frame: UpgradeFrame): Question<UpgradeAct> {
   const { legacy } = wraithAt(turn.state, frame.seat);
   const rules = upgradeRules(turn.content, turn.state, frame.why);
   const out = removals(legacy, rules).map(removeChoice);

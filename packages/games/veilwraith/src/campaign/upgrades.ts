@@ -1,6 +1,6 @@
 import type { Json } from '@veilhall/engine';
 import type { MemoryCard } from '../content/schema.ts';
-import type { Legacy } from '../state.ts';
+import type { Legacy } from '../state/state.ts';
 
 /** The lists an upgrade works on; each Veilwraith has their own box (VW-RULING-79). */
 export type Decks = Pick<Legacy, 'deck' | 'box' | 'returned'>;

@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@veilhall/engine';
-import { wraithAt } from '../board/sight.ts';
-import type { Content } from '../content-index.ts';
-import type { State } from '../state.ts';
+import type { Content } from '../content/compile.ts';
+import { wraithAt } from '../state/access.ts';
+import type { State } from '../state/state.ts';
 import { isUpgrade } from './frames.ts';
 import { upgradeRules } from './rules.ts';
 import {

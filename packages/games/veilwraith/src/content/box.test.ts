@@ -1,6 +1,6 @@
 import { fastRng } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
-import { veilwraith } from '../index.ts';
+import { game } from '../index.ts';
 import { allEffects } from './families.ts';
 import { rawContent } from './raw.ts';
 import type { Ability, MemoryCard, ThreatType, ThreatValue, Verb } from './schema.ts';
@@ -102,7 +102,7 @@ describe('the box', () => {
   });
 
   it('[VW-ZONE-07] starts every Veilwraith with the Basics in the deck and the Upgrades in the box', () => {
-    const state = veilwraith.setup(veilwraith.options.parse({}), 2, fastRng('box'));
+    const state = game.setup(game.options.parse({}), 2, fastRng('box'));
     for (const { legacy } of state.wraiths) {
       expect(tally(legacy.deck)).toEqual(Object.fromEntries(basics.map((memory) => [memory.id, memory.copies])));
       expect(tally(legacy.box)).toEqual(Object.fromEntries(upgrades.map((memory) => [memory.id, memory.copies])));

@@ -1,8 +1,8 @@
 import { given, type Play } from '@veilhall/testkit';
 import { describe, expect, it } from 'vitest';
-import { type State, veilwraith } from '../index.ts';
-import type { ThreatInPlay } from '../state.ts';
-import { arrange, mine, names, table, waits } from './position.ts';
+import { game, type State } from '../index.ts';
+import type { ThreatInPlay } from '../state/state.ts';
+import { arrange, mine, names, table, waits } from '../testing/position.ts';
 import { rawContent } from './raw.ts';
 
 /** Every Threat, Foe, Key, Vignette and Action with a text of its own, played through the machine. Memories: memories.test.ts. */
@@ -116,7 +116,7 @@ describe('Threats', () => {
       const deck = mine(play).memoryDeck;
       expect(deck).toContain('bell-ringer-a');
       // The next draw is the haunting.
-      const haunted = given<State>(veilwraith, {
+      const haunted = given<State>(game, {
         state: play.state,
         arrange(state) {
           const top = state.wraiths[0]?.memoryDeck ?? [];
@@ -257,7 +257,7 @@ describe('Foes', () => {
       ]);
       expect(names(mine(play).hand)).toEqual(['memory-salt']);
       waits(play);
-      const last = given<State>(veilwraith, {
+      const last = given<State>(game, {
         state: play.state,
         arrange(state) {
           const hart = state.wraiths[0]?.threats[0];
@@ -405,7 +405,7 @@ describe('Vignettes', () => {
         .choose(0, /^use:influence>locksmith/)
         .choose(0, 'proceed:4');
       early.expectNoFact('portalRose');
-      const late = given<State>(veilwraith, {
+      const late = given<State>(game, {
         arrange(state) {
           arrange(position)(state);
           const wraith = state.wraiths[0];
@@ -473,7 +473,7 @@ describe('Actions', () => {
     const order = play.events.map((event) => event.fact.type);
     expect(order.indexOf('tokens')).toBeLessThan(order.indexOf('slotsChanged'));
     expect(mine(play).actions.fight.tokens).toBe(1);
-    const empty = given<State>(veilwraith, {
+    const empty = given<State>(game, {
       arrange(state) {
         arrange({ advanced: ['explore'] })(state);
         const wraith = state.wraiths[0];

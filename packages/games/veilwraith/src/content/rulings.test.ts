@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mine, names, table, waits } from './position.ts';
+import { mine, names, table, waits } from '../testing/position.ts';
 
 /** Rulings that came up with the cards of this edition. */
 describe('rulings', () => {

@@ -1,18 +1,19 @@
 import { exhaust, moveAction as move, resetActions, swapActions as swap, tilt } from '../board/actions.ts';
+import type { Board } from '../board/board.ts';
 import { forbidden } from '../board/ongoing.ts';
-import { push, type Sight, say, usedNow, wraithAt } from '../board/sight.ts';
+import { emit, push, usedNow, wraithAt } from '../state/access.ts';
 import type { ActionType } from '../vocabulary.ts';
 import { type ActionRef, actionText, actionVerb, goesOn, isFree, meant, possible } from './on-actions.ts';
 import { type EffectOf, type Place, pushPick, signed, type VerbOf } from './verb.ts';
 
 /** Power can still count in these phases; later it would be gone before the next Use (VW-END-01). */
-const powerCounts = (sight: Sight): boolean => sight.state.phase !== 'spirit' && sight.state.phase !== 'end';
+const powerCounts = (board: Board): boolean => board.state.phase !== 'spirit' && board.state.phase !== 'end';
 
 /** A Memory lies down next to its Action (VW-MEM-07). */
 export const addPower = actionVerb<EffectOf<'addPower'>>({
-  fits(sight, { seat }, _effect, action) {
-    const wraith = wraithAt(sight.state, seat);
-    return powerCounts(sight) && (wraith.actions[action].facing === 'upright' || usedNow(wraith) === action);
+  fits(board, { seat }, _effect, action) {
+    const wraith = wraithAt(board.state, seat);
+    return powerCounts(board) && (wraith.actions[action].facing === 'upright' || usedNow(wraith) === action);
   },
   apply(turn, { seat, card, script }, effect, action) {
     const wraith = wraithAt(turn.state, seat);
@@ -24,7 +25,7 @@ export const addPower = actionVerb<EffectOf<'addPower'>>({
     else memories.push({ id: card, def, power });
     const at = wraith.played.findIndex((memory) => memory.id === card);
     if (at >= 0) wraith.played.splice(at, 1);
-    say(turn, { type: 'powerAdded', seat, card: def, action, power });
+    emit(turn, { type: 'powerAdded', seat, card: def, action, power });
   },
   text: ({ n = 1, action }) =>
     action === 'chosen' || action === 'all' || action === 'this'
@@ -34,7 +35,7 @@ export const addPower = actionVerb<EffectOf<'addPower'>>({
 });
 
 export const tiltAction = actionVerb<EffectOf<'tiltAction'>>({
-  fits: (sight, { seat }, _effect, action) => wraithAt(sight.state, seat).actions[action].facing === 'upright',
+  fits: (board, { seat }, _effect, action) => wraithAt(board.state, seat).actions[action].facing === 'upright',
   apply: (turn, { seat, script }, _effect, action) => tilt(turn, seat, action, givesTokens(turn, script)),
   text: ({ action }, source) =>
     `tilt ${actionText(action)}${source === 'memory' || source === 'key' ? '' : ' without a token'}`,
@@ -42,21 +43,21 @@ export const tiltAction = actionVerb<EffectOf<'tiltAction'>>({
 });
 
 /** Tilted by a Threat an Action gains nothing. */
-function givesTokens(sight: Sight, script: string): boolean {
-  const { source } = sight.content.script(script);
+function givesTokens(board: Board, script: string): boolean {
+  const { source } = board.content.script(script);
   return source === 'memory' || source === 'key';
 }
 
 /** VW-RULING-62 */
 export const exhaustAction = actionVerb<EffectOf<'exhaustAction'>>({
-  fits: (sight, { seat }, _effect, action) =>
-    wraithAt(sight.state, seat).actions[action].facing !== 'exhausted' && isFree(sight, seat, action),
+  fits: (board, { seat }, _effect, action) =>
+    wraithAt(board.state, seat).actions[action].facing !== 'exhausted' && isFree(board, seat, action),
   apply: (turn, { seat }, _effect, action) => exhaust(turn, seat, action),
   times: ({ n = 1 }) => n,
-  pay(sight, place, { n = 1, action }) {
-    const { actions } = wraithAt(sight.state, place.seat);
-    const free = possible(sight, place, action).filter(
-      (type) => actions[type].facing !== 'exhausted' && isFree(sight, place.seat, type),
+  pay(board, place, { n = 1, action }) {
+    const { actions } = wraithAt(board.state, place.seat);
+    const free = possible(board, place, action).filter(
+      (type) => actions[type].facing !== 'exhausted' && isFree(board, place.seat, type),
     );
     return free.length >= n;
   },
@@ -66,10 +67,10 @@ export const exhaustAction = actionVerb<EffectOf<'exhaustAction'>>({
 
 /** An upright Action may be chosen where the text goes on with it: the rest is carried out (VW-EFF-02). */
 export const resetAction = actionVerb<EffectOf<'resetAction'>>({
-  fits: (sight, place, effect, action) =>
-    isFree(sight, place.seat, action) &&
-    (wraithAt(sight.state, place.seat).actions[action].facing !== 'upright' ||
-      (effect.action === 'chosen' && goesOn(sight, place))),
+  fits: (board, place, effect, action) =>
+    isFree(board, place.seat, action) &&
+    (wraithAt(board.state, place.seat).actions[action].facing !== 'upright' ||
+      (effect.action === 'chosen' && goesOn(board, place))),
   apply: (turn, { seat }, _effect, action) => resetActions(turn, seat, [action]),
   times: ({ n = 1 }) => n,
   text: ({ n = 1, action }) => (action === 'all' ? 'reset all Actions' : `reset ${actionText(action, n)}`),
@@ -77,7 +78,7 @@ export const resetAction = actionVerb<EffectOf<'resetAction'>>({
 });
 
 export const moveAction = actionVerb<EffectOf<'moveAction'>>({
-  fits: (sight, { seat }, effect, action) => wraithAt(sight.state, seat).actions[action].slot !== effect.slot,
+  fits: (board, { seat }, effect, action) => wraithAt(board.state, seat).actions[action].slot !== effect.slot,
   apply: (turn, { seat }, effect, action) => move(turn, seat, action, effect.slot),
   text: ({ action, slot }) => `move ${actionText(action)} to slot ${slot}`,
   value: ({ slot }) => (slot === 3 ? 1 : slot === 2 ? 0 : -0.5),
@@ -107,22 +108,22 @@ export const swapActions: VerbOf<'swapActions'> = {
 };
 
 /** Uses and Tilts belong to a free moment of the Play Phase (VW-RULING-91). */
-export const isFreeMoment = (sight: Sight, seat: number): boolean =>
-  sight.state.phase === 'play' && usedNow(wraithAt(sight.state, seat)) === undefined;
+export const isFreeMoment = (board: Board, seat: number): boolean =>
+  board.state.phase === 'play' && usedNow(wraithAt(board.state, seat)) === undefined;
 
 /** Upright Actions; those a reset earlier in the same text will turn upright count too. */
-function willBeUpright(sight: Sight, place: Place, ref: ActionRef | undefined) {
-  const { actions } = wraithAt(sight.state, place.seat);
-  const resets = sight.content
+function willBeUpright(board: Board, place: Place, ref: ActionRef | undefined) {
+  const { actions } = wraithAt(board.state, place.seat);
+  const resets = board.content
     .script(place.script)
     .effects.slice(0, place.step)
     .some((effect) => effect.verb === 'resetAction');
-  return possible(sight, place, ref).filter((action) => resets || actions[action].facing === 'upright');
+  return possible(board, place, ref).filter((action) => resets || actions[action].facing === 'upright');
 }
 
 export const grantUse: VerbOf<'grantUse'> = {
-  can: (sight, place, effect) =>
-    isFreeMoment(sight, place.seat) && willBeUpright(sight, place, effect.action).length > 0,
+  can: (board, place, effect) =>
+    isFreeMoment(board, place.seat) && willBeUpright(board, place, effect.action).length > 0,
   run(turn, place, effect) {
     const { at, seat, script } = place;
     if (!isFreeMoment(turn, seat)) return;
@@ -135,10 +136,10 @@ export const grantUse: VerbOf<'grantUse'> = {
 };
 
 export const grantTilt: VerbOf<'grantTilt'> = {
-  can: (sight, place, effect) =>
-    isFreeMoment(sight, place.seat) &&
-    !forbidden(sight, place.seat, 'noTilt') &&
-    willBeUpright(sight, place, effect.action).length > 0,
+  can: (board, place, effect) =>
+    isFreeMoment(board, place.seat) &&
+    !forbidden(board, place.seat, 'noTilt') &&
+    willBeUpright(board, place, effect.action).length > 0,
   run(turn, place, effect) {
     const { at, seat, script } = place;
     if (!isFreeMoment(turn, seat) || forbidden(turn, seat, 'noTilt')) return;
@@ -151,7 +152,7 @@ export const grantTilt: VerbOf<'grantTilt'> = {
 };
 
 /** The one Action the Use or Tilt is for; nothing where any will do. */
-function grantedAction(sight: Sight, place: Place, ref: ActionRef | undefined): ActionType | 'none' | undefined {
+function grantedAction(board: Board, place: Place, ref: ActionRef | undefined): ActionType | 'none' | undefined {
   if (ref === undefined || ref === 'chosen' || ref === 'all' || ref === 'most') return undefined;
-  return meant(sight, place, ref)[0] ?? 'none';
+  return meant(board, place, ref)[0] ?? 'none';
 }

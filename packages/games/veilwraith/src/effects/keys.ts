@@ -1,28 +1,28 @@
-import type { Choice } from '@veilhall/engine';
+import { type Choice, thing } from '@veilhall/engine';
+import type { Board, Turn } from '../board/board.ts';
 import { flipKey as flip, resetKey as reset, turnKey } from '../board/keys.ts';
-import { keyById, push, type Sight, thing, wraithAt } from '../board/sight.ts';
-import type { KeyInPlay } from '../state.ts';
-import type { VwTurn } from '../turn.ts';
+import { keyById, push, wraithAt } from '../state/access.ts';
+import type { KeyInPlay } from '../state/state.ts';
 import { type EffectOf, type PickAct, type Place, pushPick, type VerbRules } from './verb.ts';
 
 type KeyEffect = EffectOf<'exhaustKey' | 'resetKey' | 'flipKey'>;
 
 interface KeyVerb<E extends KeyEffect> {
   fits(key: KeyInPlay): boolean;
-  apply(turn: VwTurn, place: Place, key: KeyInPlay): void;
+  apply(turn: Turn, place: Place, key: KeyInPlay): void;
   text: VerbRules<E>['text'];
   value: VerbRules<E>['value'];
 }
 
 function keyVerb<E extends KeyEffect>(verb: KeyVerb<E>): VerbRules<E> {
-  const open = (sight: Sight, place: Place): KeyInPlay[] => wraithAt(sight.state, place.seat).keys.filter(verb.fits);
+  const open = (board: Board, place: Place): KeyInPlay[] => wraithAt(board.state, place.seat).keys.filter(verb.fits);
   return {
-    can: (sight, place) => open(sight, place).length > 0,
-    pay: (sight, place, effect) => open(sight, place).length >= (effect.n ?? 1),
+    can: (board, place) => open(board, place).length > 0,
+    pay: (board, place, effect) => open(board, place).length >= (effect.n ?? 1),
     run: (turn, place, effect) => pushPick(turn, place, effect.n ?? 1),
     ask: 'pickKey',
-    choices: (sight, place) =>
-      open(sight, place).map((key): Choice<PickAct> => {
+    choices: (board, place) =>
+      open(board, place).map((key): Choice<PickAct> => {
         const id = thing(key);
         return { id: `key:${id}`, on: [id], act: { pick: 'card', id: key.id, value: 0 } };
       }),

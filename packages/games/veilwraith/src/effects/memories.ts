@@ -1,8 +1,8 @@
-import { type Choice, take } from '@veilhall/engine';
+import { type Choice, take, thing } from '@veilhall/engine';
+import type { Board, Turn } from '../board/board.ts';
 import { discardFromHand, putOnDeck, randomCard, shuffleIntoDeck, takeTop } from '../board/memories.ts';
-import { push, type Sight, say, thing, threatById, wraithAt } from '../board/sight.ts';
-import type { CardInPlay } from '../state.ts';
-import type { VwTurn } from '../turn.ts';
+import { emit, push, reveal, threatById, wraithAt } from '../state/access.ts';
+import type { CardInPlay } from '../state/state.ts';
 import { type EffectOf, type PickAct, type Place, plural, pushPick, type VerbOf, type VerbRules } from './verb.ts';
 import { subject } from './wording.ts';
 
@@ -19,8 +19,8 @@ export function distinct(cards: readonly CardInPlay[], except = 0): { card: Card
 }
 
 export const drawMemory: VerbOf<'drawMemory'> = {
-  can(sight, { seat }) {
-    const { memoryDeck, memoryDiscard } = wraithAt(sight.state, seat);
+  can(board, { seat }) {
+    const { memoryDeck, memoryDiscard } = wraithAt(board.state, seat);
     return memoryDeck.length + memoryDiscard.length > 0;
   },
   run: (turn, { at, seat }, { n = 1 }) => push(turn.state, { do: 'draw', at, seat, left: n }),
@@ -30,14 +30,14 @@ export const drawMemory: VerbOf<'drawMemory'> = {
 
 /** The top of the deck only; an empty deck is not refilled for it (VW-RULING-82). */
 export const millMemory: VerbOf<'millMemory'> = {
-  can: (sight, { seat }) => wraithAt(sight.state, seat).memoryDeck.length > 0,
+  can: (board, { seat }) => wraithAt(board.state, seat).memoryDeck.length > 0,
   run(turn, { seat }, { n = 1 }) {
     const wraith = wraithAt(turn.state, seat);
     for (let i = 0; i < n; i++) {
       const card = takeTop(turn, seat, false);
       if (!card) return;
       (turn.content.isMemory(card.def) ? wraith.memoryDiscard : wraith.threatDiscard).push(card);
-      turn.events.push({ fact: { type: 'memoryDiscarded', seat, card: card.def, why: 'top' }, reveal: true });
+      reveal(turn, { type: 'memoryDiscarded', seat, card: card.def, why: 'top' });
     }
   },
   text: ({ n = 1 }) => `discard the top ${n === 1 ? 'card' : `${n} cards`} of your deck`,
@@ -47,19 +47,19 @@ export const millMemory: VerbOf<'millMemory'> = {
 type CardEffect = EffectOf<'discardMemory' | 'recoverMemory' | 'removeMemory' | 'capture'>;
 
 interface CardVerb<E extends CardEffect> {
-  from(sight: Sight, place: Place, effect: E): readonly CardInPlay[];
-  apply(turn: VwTurn, place: Place, effect: E, id: number): void;
+  from(board: Board, place: Place, effect: E): readonly CardInPlay[];
+  apply(turn: Turn, place: Place, effect: E, id: number): void;
   text: VerbRules<E>['text'];
   value: VerbRules<E>['value'];
 }
 
 /** Verbs that take cards out of hand or discard pile, chosen or at random. The card whose text it is never counts. */
 function cardVerb<E extends CardEffect>(verb: CardVerb<E>): VerbRules<E> {
-  const open = (sight: Sight, place: Place, effect: E): CardInPlay[] =>
-    verb.from(sight, place, effect).filter((card) => card.id !== place.card);
+  const open = (board: Board, place: Place, effect: E): CardInPlay[] =>
+    verb.from(board, place, effect).filter((card) => card.id !== place.card);
   return {
-    can: (sight, place, effect) => open(sight, place, effect).length > 0,
-    pay: (sight, place, effect) => open(sight, place, effect).length >= (effect.n ?? 1),
+    can: (board, place, effect) => open(board, place, effect).length > 0,
+    pay: (board, place, effect) => open(board, place, effect).length >= (effect.n ?? 1),
     run(turn, place, effect) {
       const n = effect.n ?? 1;
       if (effect.pick !== 'random') {
@@ -73,8 +73,8 @@ function cardVerb<E extends CardEffect>(verb: CardVerb<E>): VerbRules<E> {
       }
     },
     ask: 'pickMemory',
-    choices: (sight, place, effect) =>
-      distinct(verb.from(sight, place, effect), place.card).map(
+    choices: (board, place, effect) =>
+      distinct(verb.from(board, place, effect), place.card).map(
         ({ card, things }): Choice<PickAct> => ({
           id: `memory:${thing(card)}`,
           on: things,
@@ -92,7 +92,7 @@ function cardVerb<E extends CardEffect>(verb: CardVerb<E>): VerbRules<E> {
 const atRandom = (pick: 'choice' | 'random' | undefined): string => (pick === 'random' ? ' at random' : '');
 
 export const discardMemory = cardVerb<EffectOf<'discardMemory'>>({
-  from: (sight, { seat }) => wraithAt(sight.state, seat).hand,
+  from: (board, { seat }) => wraithAt(board.state, seat).hand,
   apply: (turn, { seat }, effect, id) => discardFromHand(turn, seat, id, effect.pick),
   text: ({ n = 1, pick, who }) => subject(who, 'discard', `${plural(n, 'Memory', 'Memories')}${atRandom(pick)}`),
   value: ({ n = 1, pick }) => -n * (pick === 'random' ? 1 : 0.8),
@@ -101,7 +101,7 @@ export const discardMemory = cardVerb<EffectOf<'discardMemory'>>({
 const TO_WORDS = { hand: 'to your hand', deckTop: 'to the top of your deck', deck: 'into your deck' } as const;
 
 export const recoverMemory = cardVerb<EffectOf<'recoverMemory'>>({
-  from: (sight, { seat }) => wraithAt(sight.state, seat).memoryDiscard,
+  from: (board, { seat }) => wraithAt(board.state, seat).memoryDiscard,
   apply(turn, { seat }, effect, id) {
     const wraith = wraithAt(turn.state, seat);
     const card = take(wraith.memoryDiscard, id);
@@ -109,7 +109,7 @@ export const recoverMemory = cardVerb<EffectOf<'recoverMemory'>>({
     if (effect.to === 'hand') wraith.hand.push(card);
     else if (effect.to === 'deckTop') putOnDeck(wraith, card.def);
     else shuffleIntoDeck(turn, seat, card.def);
-    say(turn, { type: 'memoryRecovered', seat, card: card.def, to: effect.to });
+    emit(turn, { type: 'memoryRecovered', seat, card: card.def, to: effect.to });
   },
   text: ({ n = 1, pick, to }) =>
     `return ${plural(n, 'Memory', 'Memories')}${atRandom(pick)} from your discard pile ${TO_WORDS[to]}`,
@@ -117,8 +117,8 @@ export const recoverMemory = cardVerb<EffectOf<'recoverMemory'>>({
 });
 
 export const removeMemory = cardVerb<EffectOf<'removeMemory'>>({
-  from(sight, { seat }, effect) {
-    const wraith = wraithAt(sight.state, seat);
+  from(board, { seat }, effect) {
+    const wraith = wraithAt(board.state, seat);
     return effect.from === 'hand' ? wraith.hand : wraith.memoryDiscard;
   },
   apply(turn, { seat }, effect, id) {
@@ -126,7 +126,7 @@ export const removeMemory = cardVerb<EffectOf<'removeMemory'>>({
     const card = take(effect.from === 'hand' ? wraith.hand : wraith.memoryDiscard, id);
     if (!card) return;
     wraith.removed.push(card);
-    say(turn, { type: 'memoryRemoved', seat, card: card.def });
+    emit(turn, { type: 'memoryRemoved', seat, card: card.def });
   },
   text: ({ n = 1, pick, from }) =>
     `remove ${plural(n, 'Memory', 'Memories')}${atRandom(pick)} in your ${
@@ -137,8 +137,8 @@ export const removeMemory = cardVerb<EffectOf<'removeMemory'>>({
 
 /** Memories beneath a Threat come back when it is defeated. */
 const captureFromHand = cardVerb<EffectOf<'capture'>>({
-  from: (sight, { seat, card }, effect) => {
-    const wraith = wraithAt(sight.state, seat);
+  from: (board, { seat, card }, effect) => {
+    const wraith = wraithAt(board.state, seat);
     return effect.from === 'hand' && threatById(wraith, card) ? wraith.hand : [];
   },
   apply(turn, { seat, card: by }, _effect, id) {
@@ -147,7 +147,7 @@ const captureFromHand = cardVerb<EffectOf<'capture'>>({
     const card = threat && take(wraith.hand, id);
     if (!card) return;
     threat.beneath.push(card);
-    say(turn, { type: 'memoryCaptured', seat, card: card.def, by: threat.def });
+    emit(turn, { type: 'memoryCaptured', seat, card: card.def, by: threat.def });
   },
   text: ({ n = 1, from, pick }) =>
     from === 'deck'
@@ -158,10 +158,10 @@ const captureFromHand = cardVerb<EffectOf<'capture'>>({
 
 export const capture: VerbOf<'capture'> = {
   ...captureFromHand,
-  can: (sight, place, effect) =>
+  can: (board, place, effect) =>
     effect.from === 'hand'
-      ? captureFromHand.can(sight, place, effect)
-      : wraithAt(sight.state, place.seat).memoryDeck.length > 0,
+      ? captureFromHand.can(board, place, effect)
+      : wraithAt(board.state, place.seat).memoryDeck.length > 0,
   run(turn, place, effect) {
     if (effect.from === 'hand') {
       captureFromHand.run(turn, place, effect);
@@ -173,8 +173,7 @@ export const capture: VerbOf<'capture'> = {
       const card = takeTop(turn, place.seat, false);
       if (!card) return;
       threat.beneath.push(card);
-      const fact = { type: 'memoryCaptured', seat: place.seat, card: card.def, by: threat.def } as const;
-      turn.events.push({ fact, reveal: true });
+      reveal(turn, { type: 'memoryCaptured', seat: place.seat, card: card.def, by: threat.def });
     }
   },
 };

@@ -1,7 +1,7 @@
 import type { Seat } from '@veilhall/engine';
-import { type Sight, usedNow, wraithAt } from '../board/sight.ts';
-import type { Wraith } from '../state.ts';
-import type { VwTurn } from '../turn.ts';
+import type { Board, Turn } from '../board/board.ts';
+import { usedNow, wraithAt } from '../state/access.ts';
+import type { Wraith } from '../state/state.ts';
 import { ACTION_TYPES, type ActionType } from '../vocabulary.ts';
 import { type EffectOf, type Place, pushPick, type VerbRules } from './verb.ts';
 import { ACTION_WORD } from './wording.ts';
@@ -13,8 +13,8 @@ type ActionEffect = EffectOf<
 
 interface ActionVerb<E extends ActionEffect> {
   /** The effect would change something about this Action. */
-  fits(sight: Sight, place: Place, effect: E, action: ActionType): boolean;
-  apply(turn: VwTurn, place: Place, effect: E, action: ActionType): void;
+  fits(board: Board, place: Place, effect: E, action: ActionType): boolean;
+  apply(turn: Turn, place: Place, effect: E, action: ActionType): void;
   /** How many Actions are chosen, one after the other. */
   times?(effect: E): number;
   pay?: VerbRules<E>['pay'];
@@ -24,14 +24,14 @@ interface ActionVerb<E extends ActionEffect> {
 
 /** Verbs that name an Action, leave it open, or mean the one they are about. */
 export function actionVerb<E extends ActionEffect>(verb: ActionVerb<E>): VerbRules<E> {
-  const candidates = (sight: Sight, place: Place, effect: E, actions: readonly ActionType[]): ActionType[] =>
-    actions.filter((action) => verb.fits(sight, place, effect, action));
-  const options = (sight: Sight, place: Place, effect: E): ActionType[] => {
-    const open = candidates(sight, place, effect, ACTION_TYPES);
-    return effect.action === 'most' ? withMostTokens(wraithAt(sight.state, place.seat), open) : open;
+  const candidates = (board: Board, place: Place, effect: E, actions: readonly ActionType[]): ActionType[] =>
+    actions.filter((action) => verb.fits(board, place, effect, action));
+  const options = (board: Board, place: Place, effect: E): ActionType[] => {
+    const open = candidates(board, place, effect, ACTION_TYPES);
+    return effect.action === 'most' ? withMostTokens(wraithAt(board.state, place.seat), open) : open;
   };
   return {
-    can: (sight, place, effect) => candidates(sight, place, effect, possible(sight, place, effect.action)).length > 0,
+    can: (board, place, effect) => candidates(board, place, effect, possible(board, place, effect.action)).length > 0,
     ...(verb.pay && { pay: verb.pay }),
     run(turn, place, effect) {
       if (effect.action === 'chosen' || effect.action === 'most') {
@@ -44,8 +44,8 @@ export function actionVerb<E extends ActionEffect>(verb: ActionVerb<E>): VerbRul
       }
     },
     ask: 'pickAction',
-    choices: (sight, place, effect) =>
-      options(sight, place, effect).map((action) => ({
+    choices: (board, place, effect) =>
+      options(board, place, effect).map((action) => ({
         id: `action:${action}`,
         on: [`action:${action}`],
         act: { pick: 'action', action },
@@ -61,14 +61,14 @@ export function actionVerb<E extends ActionEffect>(verb: ActionVerb<E>): VerbRul
 }
 
 /** The Actions a reference means now. */
-export function meant(sight: Sight, place: Place, ref: ActionRef | undefined): readonly ActionType[] {
+export function meant(board: Board, place: Place, ref: ActionRef | undefined): readonly ActionType[] {
   switch (ref) {
     case 'explore':
     case 'fight':
     case 'influence':
       return [ref];
     case 'this': {
-      const about = place.about ?? usedNow(wraithAt(sight.state, place.seat));
+      const about = place.about ?? usedNow(wraithAt(board.state, place.seat));
       return about ? [about] : [];
     }
     default:
@@ -77,20 +77,20 @@ export function meant(sight: Sight, place: Place, ref: ActionRef | undefined): r
 }
 
 /** The Actions a reference may come to mean once the text before it has been carried out. */
-export function possible(sight: Sight, place: Place, ref: ActionRef | undefined): readonly ActionType[] {
-  const now = meant(sight, place, ref);
-  return now.length === 0 && choosesEarlier(sight, place) ? ACTION_TYPES : now;
+export function possible(board: Board, place: Place, ref: ActionRef | undefined): readonly ActionType[] {
+  const now = meant(board, place, ref);
+  return now.length === 0 && choosesEarlier(board, place) ? ACTION_TYPES : now;
 }
 
 /** An effect before this one in the same text will choose the Action that "it" means. */
-function choosesEarlier(sight: Sight, place: Place): boolean {
-  const { effects } = sight.content.script(place.script);
+function choosesEarlier(board: Board, place: Place): boolean {
+  const { effects } = board.content.script(place.script);
   return effects.slice(0, place.step).some((effect) => 'action' in effect && effect.action === 'chosen');
 }
 
 /** A later effect of the same text goes on with the Action chosen here. */
-export function goesOn(sight: Sight, place: Place): boolean {
-  const { effects } = sight.content.script(place.script);
+export function goesOn(board: Board, place: Place): boolean {
+  const { effects } = board.content.script(place.script);
   return effects.slice(place.step + 1).some((effect) => 'action' in effect && effect.action === 'this');
 }
 
@@ -101,8 +101,8 @@ function withMostTokens(wraith: Wraith, actions: readonly ActionType[]): ActionT
 }
 
 /** The Action being Used is no choice for what turns Actions (VW-RULING-92). */
-export const isFree = (sight: Sight, seat: Seat, action: ActionType): boolean =>
-  usedNow(wraithAt(sight.state, seat)) !== action;
+export const isFree = (board: Board, seat: Seat, action: ActionType): boolean =>
+  usedNow(wraithAt(board.state, seat)) !== action;
 
 export function actionText(ref: ActionRef | undefined, n = 1): string {
   switch (ref) {

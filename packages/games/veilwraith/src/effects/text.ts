@@ -1,5 +1,5 @@
+import type { Script, Source } from '../content/compile.ts';
 import type { Ability, Effect, KeyCard, MemoryCard, ThreatType, Vignette } from '../content/schema.ts';
-import type { Script, Source } from '../content-index.ts';
 import { verbText } from './verbs.ts';
 import { conditionText, sentence } from './wording.ts';
 

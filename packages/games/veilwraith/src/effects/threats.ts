@@ -1,13 +1,13 @@
-import type { Choice } from '@veilhall/engine';
+import { type Choice, thing } from '@veilhall/engine';
+import type { Board, Turn } from '../board/board.ts';
 import { amount } from '../board/counters.ts';
 import { discardThreat as discard, hideThreat, returnThreat as putAway } from '../board/leaving.ts';
-import { push, type Sight, say, thing, threatById, wraithAt } from '../board/sight.ts';
 import { costNow, fits, isOpen, newThreat, valueNow } from '../board/threats.ts';
 import type { Filter } from '../content/schema.ts';
-import { beginDefeat, defeatValue } from '../flow/defeat.ts';
-import type { ThreatInPlay } from '../state.ts';
-import type { VwTurn } from '../turn.ts';
+import { emit, push, threatById, wraithAt } from '../state/access.ts';
+import type { ThreatInPlay } from '../state/state.ts';
 import { ACTION_TYPES, type ThreatKind } from '../vocabulary.ts';
+import { beginDefeat, defeatValue } from './defeat.ts';
 import {
   type EffectOf,
   type PickAct,
@@ -32,27 +32,27 @@ interface ThreatVerb<E extends ThreatEffect> {
   readonly kinds?: readonly ThreatKind[];
   /** Kinds it never reaches, whatever its text says. */
   readonly never: readonly ThreatKind[];
-  fits?(sight: Sight, place: Place, effect: E, threat: ThreatInPlay): boolean;
-  apply(turn: VwTurn, place: Place, effect: E, threat: ThreatInPlay, value: number): void;
+  fits?(board: Board, place: Place, effect: E, threat: ThreatInPlay): boolean;
+  apply(turn: Turn, place: Place, effect: E, threat: ThreatInPlay, value: number): void;
   /** Every fitting Threat at once instead of a choice. */
   all?(effect: E): boolean;
   times?(effect: E): number;
   /** Values to choose among; one choice per Threat without it. */
-  values?(sight: Sight, threat: ThreatInPlay): readonly number[];
+  values?(board: Board, threat: ThreatInPlay): readonly number[];
   text: VerbRules<E>['text'];
   value: VerbRules<E>['value'];
 }
 
 function threatVerb<E extends ThreatEffect & { filter?: Filter | undefined }>(verb: ThreatVerb<E>): VerbRules<E> {
-  const open = (sight: Sight, place: Place, effect: E): ThreatInPlay[] =>
-    wraithAt(sight.state, place.seat).threats.filter(
+  const open = (board: Board, place: Place, effect: E): ThreatInPlay[] =>
+    wraithAt(board.state, place.seat).threats.filter(
       (threat) =>
-        !verb.never.includes(sight.content.threat(threat.def).kind) &&
-        fits(sight, place.seat, threat, effect.filter, { kinds: verb.kinds ?? COMMON }) &&
-        (verb.fits?.(sight, place, effect, threat) ?? true),
+        !verb.never.includes(board.content.threat(threat.def).kind) &&
+        fits(board, place.seat, threat, effect.filter, { kinds: verb.kinds ?? COMMON }) &&
+        (verb.fits?.(board, place, effect, threat) ?? true),
     );
   return {
-    can: (sight, place, effect) => open(sight, place, effect).length > 0,
+    can: (board, place, effect) => open(board, place, effect).length > 0,
     run(turn, place, effect) {
       if (!verb.all?.(effect)) {
         pushPick(turn, place, verb.times?.(effect) ?? 1);
@@ -61,11 +61,11 @@ function threatVerb<E extends ThreatEffect & { filter?: Filter | undefined }>(ve
       for (const threat of open(turn, place, effect)) verb.apply(turn, place, effect, threat, 0);
     },
     ask: 'pickThreat',
-    choices(sight, place, effect) {
+    choices(board, place, effect) {
       const found: Choice<PickAct>[] = [];
-      for (const threat of open(sight, place, effect)) {
+      for (const threat of open(board, place, effect)) {
         const id = thing(threat);
-        const values = verb.values?.(sight, threat) ?? [0];
+        const values = verb.values?.(board, threat) ?? [0];
         for (const value of values) {
           const suffix = values.length > 1 ? `.${value}` : '';
           found.push({ id: `threat:${id}${suffix}`, on: [id], act: { pick: 'card', id: threat.id, value } });
@@ -92,15 +92,15 @@ export const defeatThreat = threatVerb<EffectOf<'defeatThreat'>>({
 
 export const defeatStar = threatVerb<EffectOf<'defeatStar'>>({
   never: ['portal'],
-  fits: (sight, _place, _effect, threat) => openStars(sight, threat).length > 0,
-  values: (sight, threat) => openStars(sight, threat),
+  fits: (board, _place, _effect, threat) => openStars(board, threat).length > 0,
+  values: (board, threat) => openStars(board, threat),
   apply: (turn, { at, seat }, _effect, threat, value) => defeatValue(turn, at, seat, threat, value),
   text: ({ filter }) => `defeat a starred value of ${threatsText(filter, COMMON, false)}`,
   value: () => 2,
 });
 
-function openStars(sight: Sight, threat: ThreatInPlay): number[] {
-  const def = sight.content.threat(threat.def);
+function openStars(board: Board, threat: ThreatInPlay): number[] {
+  const def = board.content.threat(threat.def);
   const found: number[] = [];
   for (const [i, value] of def.values.entries()) if (value.star && isOpen(def, threat, i)) found.push(i);
   return found;
@@ -127,10 +127,10 @@ export const returnThreat = threatVerb<EffectOf<'returnThreat'>>({
 export const ignoreThreat = threatVerb<EffectOf<'ignoreThreat'>>({
   kinds: EVERY,
   never: ['portal'],
-  fits: (sight, { seat }, _effect, threat) => sight.state.phase !== 'end' && costNow(sight, seat, threat) > 0,
+  fits: (board, { seat }, _effect, threat) => board.state.phase !== 'end' && costNow(board, seat, threat) > 0,
   apply(turn, { seat }, _effect, threat) {
     threat.ignored = true;
-    say(turn, { type: 'threatIgnored', seat, card: threat.def, thing: thing(threat) });
+    emit(turn, { type: 'threatIgnored', seat, card: threat.def, thing: thing(threat) });
   },
   all: ({ n }) => n === 'all',
   times: ({ n = 1 }) => (n === 'all' ? 1 : n),
@@ -145,20 +145,20 @@ export const ignoreThreat = threatVerb<EffectOf<'ignoreThreat'>>({
 /** Until the round ends; ongoing changes are read from the cards in play instead. */
 export const modifyValue = threatVerb<EffectOf<'modifyValue'>>({
   never: [],
-  fits(sight, { seat, card }, effect, threat) {
+  fits(board, { seat, card }, effect, threat) {
     if (effect.until === 'ongoing' || (effect.others && threat.id === card)) return false;
-    if (amount(sight, seat, effect.n, effect.per) >= 0) return true;
-    if (sight.state.phase === 'spirit' || sight.state.phase === 'end') return false;
-    const def = sight.content.threat(threat.def);
+    if (amount(board, seat, effect.n, effect.per) >= 0) return true;
+    if (board.state.phase === 'spirit' || board.state.phase === 'end') return false;
+    const def = board.content.threat(threat.def);
     return def.values.some(
-      ({ type }, i) => (effect.type ?? type) === type && isOpen(def, threat, i) && valueNow(sight, seat, threat, i) > 0,
+      ({ type }, i) => (effect.type ?? type) === type && isOpen(def, threat, i) && valueNow(board, seat, threat, i) > 0,
     );
   },
   apply(turn, { seat }, effect, threat) {
     const change = amount(turn, seat, effect.n, effect.per);
     for (const type of ACTION_TYPES) if ((effect.type ?? type) === type) threat.valueChange[type] += change;
     const value = effect.type && { value: effect.type };
-    say(turn, { type: 'valueChanged', seat, card: threat.def, thing: thing(threat), change, ...value });
+    emit(turn, { type: 'valueChanged', seat, card: threat.def, thing: thing(threat), change, ...value });
   },
   all: ({ all }) => all ?? false,
   text({ n, type, filter, until, all, per, others }) {
@@ -172,14 +172,14 @@ export const modifyValue = threatVerb<EffectOf<'modifyValue'>>({
 
 export const modifyCost = threatVerb<EffectOf<'modifyCost'>>({
   never: [],
-  fits(sight, { seat, card }, effect, threat) {
+  fits(board, { seat, card }, effect, threat) {
     if (effect.until === 'ongoing' || (effect.others && threat.id === card)) return false;
-    return amount(sight, seat, effect.n, effect.per) >= 0 || costNow(sight, seat, threat) > 0;
+    return amount(board, seat, effect.n, effect.per) >= 0 || costNow(board, seat, threat) > 0;
   },
   apply(turn, { seat }, effect, threat) {
     const change = amount(turn, seat, effect.n, effect.per);
     threat.costChange += change;
-    say(turn, { type: 'costChanged', seat, card: threat.def, thing: thing(threat), change });
+    emit(turn, { type: 'costChanged', seat, card: threat.def, thing: thing(threat), change });
   },
   all: ({ all }) => all ?? false,
   text({ n, filter, until, all, per, others }) {
@@ -199,7 +199,7 @@ export const playThreat: VerbOf<'playThreat'> = {
 };
 
 export const shuffleSelf: VerbOf<'shuffleSelf'> = {
-  can: (sight, { seat, card }) => threatById(wraithAt(sight.state, seat), card) !== undefined,
+  can: (board, { seat, card }) => threatById(wraithAt(board.state, seat), card) !== undefined,
   run(turn, { seat, card }) {
     const threat = threatById(wraithAt(turn.state, seat), card);
     if (threat) hideThreat(turn, seat, threat);
@@ -210,7 +210,7 @@ export const shuffleSelf: VerbOf<'shuffleSelf'> = {
 
 /** It was drawn and lies in the Threat discard pile until this (VW-RULING-16); it was not played (VW-RULING-60). */
 export const returnSelf: VerbOf<'returnSelf'> = {
-  can: (sight, { seat, card }) => wraithAt(sight.state, seat).threatDiscard.some((entry) => entry.id === card),
+  can: (board, { seat, card }) => wraithAt(board.state, seat).threatDiscard.some((entry) => entry.id === card),
   run(turn, { seat, card }) {
     const wraith = wraithAt(turn.state, seat);
     const at = wraith.threatDiscard.findIndex((entry) => entry.id === card);
@@ -218,7 +218,7 @@ export const returnSelf: VerbOf<'returnSelf'> = {
     if (!found) return;
     wraith.threatDiscard.splice(at, 1);
     wraith.threats.push(newThreat(found.id, found.def));
-    say(turn, { type: 'threatReturns', seat, card: found.def, thing: thing(found) });
+    emit(turn, { type: 'threatReturns', seat, card: found.def, thing: thing(found) });
   },
   text: () => 'return this to play',
   value: () => -0.7,

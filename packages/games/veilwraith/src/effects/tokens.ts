@@ -1,51 +1,51 @@
 import { addTokens, MOST_TOKENS, takeTokens, tokensInPlay } from '../board/actions.ts';
-import { wraithAt } from '../board/sight.ts';
+import { wraithAt } from '../state/access.ts';
 import { actionText, actionVerb, meant } from './on-actions.ts';
 import { type EffectOf, plural, pushPick, type VerbOf } from './verb.ts';
 import { subject } from './wording.ts';
 
-const TOKEN_WORTH = 1;
+const TOKEN_VALUE = 1;
 
 export const addToken = actionVerb<EffectOf<'addToken'>>({
-  fits(sight, { seat }, _effect, action) {
-    const wraith = wraithAt(sight.state, seat);
+  fits(board, { seat }, _effect, action) {
+    const wraith = wraithAt(board.state, seat);
     return wraith.supply > 0 && wraith.actions[action].tokens < MOST_TOKENS;
   },
   apply: (turn, { seat }, effect, action) => {
     addTokens(turn, seat, action, effect.n ?? 1);
   },
   text: ({ n = 1, action, who }) => subject(who, 'add', `${plural(n, 'Power Token')} to ${actionText(action)}`),
-  value: ({ n = 1, action }) => n * TOKEN_WORTH * (action === 'all' ? 3 : 1),
+  value: ({ n = 1, action }) => n * TOKEN_VALUE * (action === 'all' ? 3 : 1),
 });
 
 /** From a named Action, or one token at a time from Actions of the owner's choice (VW-EX-07). */
 export const discardToken = actionVerb<EffectOf<'discardToken'>>({
-  fits: (sight, { seat }, _effect, action) => wraithAt(sight.state, seat).actions[action].tokens > 0,
+  fits: (board, { seat }, _effect, action) => wraithAt(board.state, seat).actions[action].tokens > 0,
   apply: (turn, { seat }, effect, action) => {
     takeTokens(turn, seat, action, effect.action === 'chosen' ? 1 : (effect.n ?? 1));
   },
   times: (effect) => (effect.action === 'chosen' ? (effect.n ?? 1) : 1),
-  pay(sight, place, { n = 1, action }) {
-    const wraith = wraithAt(sight.state, place.seat);
+  pay(board, place, { n = 1, action }) {
+    const wraith = wraithAt(board.state, place.seat);
     if (action === 'chosen') return tokensInPlay(wraith) >= n;
-    return meant(sight, place, action).some((type) => wraith.actions[type].tokens >= n);
+    return meant(board, place, action).some((type) => wraith.actions[type].tokens >= n);
   },
   text: ({ n = 1, action }) =>
     `discard ${plural(n, 'Power Token')}${action === 'chosen' ? '' : ` from ${actionText(action)}`}`,
-  value: ({ n = 1, action }) => -n * TOKEN_WORTH * (action === 'all' ? 1.5 : 1),
+  value: ({ n = 1, action }) => -n * TOKEN_VALUE * (action === 'all' ? 1.5 : 1),
 });
 
 /** Discard, then add: what finds no room goes to the supply. */
 export const moveToken: VerbOf<'moveToken'> = {
-  can: (sight, place, effect) => (moveToken.choices?.(sight, place, effect) ?? []).length > 0,
+  can: (board, place, effect) => (moveToken.choices?.(board, place, effect) ?? []).length > 0,
   run: (turn, place) => pushPick(turn, place, 1),
   ask: 'pickAction',
-  choices(sight, place, effect) {
-    const { actions } = wraithAt(sight.state, place.seat);
+  choices(board, place, effect) {
+    const { actions } = wraithAt(board.state, place.seat);
     const found = [];
-    for (const from of meant(sight, place, effect.from)) {
+    for (const from of meant(board, place, effect.from)) {
       if (actions[from].tokens === 0) continue;
-      for (const to of meant(sight, place, effect.to)) {
+      for (const to of meant(board, place, effect.to)) {
         if (to === from || actions[to].tokens >= MOST_TOKENS) continue;
         const on = [`action:${from}`, `action:${to}`];
         found.push({ id: `move:${from}>${to}`, on, act: { pick: 'pair', from, to } as const });

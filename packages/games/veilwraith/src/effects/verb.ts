@@ -1,9 +1,9 @@
 import type { Choice, Seat } from '@veilhall/engine';
-import type { PlayAsk } from '../asks.ts';
-import { push, type Sight } from '../board/sight.ts';
+import type { Board, Turn } from '../board/board.ts';
+import type { Source } from '../content/compile.ts';
 import type { Effect, Verb } from '../content/schema.ts';
-import type { Source } from '../content-index.ts';
-import type { VwTurn } from '../turn.ts';
+import { push } from '../state/access.ts';
+import type { PlayAsk } from '../state/asks.ts';
 import type { ActionType } from '../vocabulary.ts';
 
 /** Where an effect stands: whose it is, in which text, on which card. Frames of effects are such places. */
@@ -29,14 +29,14 @@ export type PickAct =
 /** Everything about one verb: when it can do something, what it does, what it asks, how it reads, what it is worth. */
 export interface VerbRules<E extends Effect> {
   /** Carrying it out would change something. */
-  can(sight: Sight, place: Place, effect: E): boolean;
+  can(board: Board, place: Place, effect: E): boolean;
   /** It can be paid in full, where it is a cost. */
-  pay?(sight: Sight, place: Place, effect: E): boolean;
-  run(turn: VwTurn, place: Place, effect: E): void;
+  pay?(board: Board, place: Place, effect: E): boolean;
+  run(turn: Turn, place: Place, effect: E): void;
   readonly ask?: PlayAsk;
   /** What can be chosen, where the text leaves a choice (VW-EFF-04). */
-  choices?(sight: Sight, place: Place, effect: E): Choice<PickAct>[];
-  chosen?(turn: VwTurn, place: Place, effect: E, act: PickAct): void;
+  choices?(board: Board, place: Place, effect: E): Choice<PickAct>[];
+  chosen?(turn: Turn, place: Place, effect: E, act: PickAct): void;
   /** A clause in the imperative, without capital and full stop. */
   text(effect: E, source: Source): string;
   /** For the one concerned, in resources: 1 is worth a Spirit, a Memory, a Power Token or an Action. */
@@ -46,7 +46,7 @@ export interface VerbRules<E extends Effect> {
 export type EffectOf<V extends Verb> = Extract<Effect, { verb: V }>;
 export type VerbOf<V extends Verb> = VerbRules<EffectOf<V>>;
 
-export function pushPick(turn: VwTurn, place: Place, left: number): void {
+export function pushPick(turn: Turn, place: Place, left: number): void {
   const { at, seat, script, step, card, cost, about } = place;
   push(turn.state, { do: 'pick', at, seat, script, step, card, cost, left, ...(about && { about }) });
 }

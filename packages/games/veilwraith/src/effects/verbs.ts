@@ -1,7 +1,8 @@
-import { isPlaying, push, type Sight, tableOf } from '../board/sight.ts';
+import type { Board } from '../board/board.ts';
+import type { Source } from '../content/compile.ts';
 import type { Effect, Verb } from '../content/schema.ts';
-import type { Source } from '../content-index.ts';
-import type { State } from '../state.ts';
+import { isPlaying, push, tableOf } from '../state/access.ts';
+import type { State } from '../state/state.ts';
 import * as actions from './actions.ts';
 import * as keys from './keys.ts';
 import * as memories from './memories.ts';
@@ -14,9 +15,9 @@ import type { Place, VerbOf, VerbRules } from './verb.ts';
 
 /** The Veilwraith picks one branch; its frame asks. */
 const choose: VerbOf<'choose'> = {
-  can(sight, place, effect) {
-    const branches = sight.content.script(place.script).branches[place.step] ?? [];
-    return effect.options.some((_branch, i) => branchCan(sight, place, branches[i] ?? ''));
+  can(board, place, effect) {
+    const branches = board.content.script(place.script).branches[place.step] ?? [];
+    return effect.options.some((_branch, i) => branchCan(board, place, branches[i] ?? ''));
   },
   run: (turn, { at, seat, script, step, card, cost, about }) =>
     push(turn.state, { do: 'choose', at, seat, script, step, card, cost, ...(about && { about }) }),
@@ -35,9 +36,9 @@ const choose: VerbOf<'choose'> = {
   },
 };
 
-export function branchCan(sight: Sight, place: Place, script: string): boolean {
-  const { effects } = sight.content.script(script);
-  return effects.some((effect, step) => effectCan(sight, { ...place, script, step }, effect));
+export function branchCan(board: Board, place: Place, script: string): boolean {
+  const { effects } = board.content.script(script);
+  return effects.some((effect, step) => effectCan(board, { ...place, script, step }, effect));
 }
 
 /** Each verb's rules take its own effects; which effect goes to which verb is settled by the key. */
@@ -106,14 +107,14 @@ export function concerned(state: State, seat: number, effect: Effect): readonly 
 }
 
 /** It would change something for at least one of those it can concern. */
-export function effectCan(sight: Sight, place: Place, effect: Effect): boolean {
-  const seats = concerned(sight.state, place.seat, effect);
+export function effectCan(board: Board, place: Place, effect: Effect): boolean {
+  const seats = concerned(board.state, place.seat, effect);
   const rules = rulesOf(effect);
-  if (seats.length === 1 && seats[0] === place.seat) return rules.can(sight, place, effect);
-  return seats.some((seat) => rules.can(sight, { ...place, seat }, effect));
+  if (seats.length === 1 && seats[0] === place.seat) return rules.can(board, place, effect);
+  return seats.some((seat) => rules.can(board, { ...place, seat }, effect));
 }
 
-export function effectPayable(sight: Sight, place: Place, effect: Effect): boolean {
+export function effectPayable(board: Board, place: Place, effect: Effect): boolean {
   const rules = rulesOf(effect);
-  return rules.pay ? rules.pay(sight, place, effect) : rules.can(sight, place, effect);
+  return rules.pay ? rules.pay(board, place, effect) : rules.can(board, place, effect);
 }

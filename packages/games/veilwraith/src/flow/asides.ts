@@ -1,8 +1,8 @@
 import type { Choice, Frame, Handler, Handlers, Question, Seat } from '@veilhall/engine';
-import { say, wraithAt } from '../board/sight.ts';
-import type { VwTurn } from '../turn.ts';
+import type { Turn } from '../board/board.ts';
+import { lose } from '../board/ending.ts';
+import { emit, emitTo, wraithAt } from '../state/access.ts';
 import type { Window } from '../vocabulary.ts';
-import { lose } from './ending.ts';
 
 /** Giving up and table settings: offered beside what is asked, never instead of it. */
 type Aside = { aside: 'concede' } | { aside: 'stop'; window: Window };
@@ -30,8 +30,8 @@ function beside(question: Question): Question {
   return { ...question, options };
 }
 
-export function withAsides(handlers: Handlers<VwTurn>): Handlers<VwTurn> {
-  const wrapped: Record<string, Handler<VwTurn, Frame>> = {};
+export function withAsides(handlers: Handlers<Turn>): Handlers<Turn> {
+  const wrapped: Record<string, Handler<Turn, Frame>> = {};
   for (const [kind, handler] of Object.entries(handlers)) {
     wrapped[kind] = {
       run(turn, frame) {
@@ -47,14 +47,14 @@ export function withAsides(handlers: Handlers<VwTurn>): Handlers<VwTurn> {
   return wrapped;
 }
 
-function settle(turn: VwTurn, seat: Seat, act: Aside): void {
+function settle(turn: Turn, seat: Seat, act: Aside): void {
   if (act.aside === 'concede') {
-    say(turn, { type: 'conceded', seat });
+    emit(turn, { type: 'conceded', seat });
     lose(turn, seat, 'conceded');
     return;
   }
   const wraith = wraithAt(turn.state, seat);
   const on = !wraith.stops.includes(act.window);
   wraith.stops = on ? [...wraith.stops, act.window].sort() : wraith.stops.filter((window) => window !== act.window);
-  turn.events.push({ fact: { type: 'stopSet', seat, window: act.window, on }, to: [seat] });
+  emitTo(turn, [seat], { type: 'stopSet', seat, window: act.window, on });
 }

@@ -168,6 +168,21 @@ describe('the defeat sequence', () => {
     expect(full.me.spirit).toBe(20);
   });
 
+  it('[VW-LIM-02] of a gain, what does not fit under the maximum is lost and the rest is not', () => {
+    const king: ThreatSpec = { id: 'king', values: 'F2', kind: 'foe', boost: 3 };
+    const rest = memory('rest', { verb: 'gainSpirit', n: 4 });
+    const alone = table({ threats: [king], spirit: 18, hand: [rest] });
+    alone.use('fight', 'king-a');
+    expect(alone.me.spirit).toBe(20);
+    expect(alone.last('spirit')).toMatchObject({ change: 2, now: 20 });
+    // With two players the maximum is 18.
+    const two = table({ threats: [king], spirit: 17, others: [{ spirit: 16, hand: [rest] }] });
+    two.use('fight', 'king-a');
+    two.pick('play:rest', 1);
+    expect(two.state.wraiths.map(({ spirit }) => spirit)).toEqual([18, 18]);
+    expect(two.all('spirit').map(({ change }) => change)).toEqual([1, 2]);
+  });
+
   it('[VW-DEF-07] [VW-TRIG-06] ongoing abilities end as soon as the card leaves', () => {
     const warden: ThreatSpec = {
       id: 'warden',

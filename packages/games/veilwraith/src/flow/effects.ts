@@ -1,11 +1,11 @@
 import type { Choice, Handler, Json, Seat } from '@veilhall/engine';
-import { drop, handsHidden, isPlaying, push, wraithAt } from '../board/sight.ts';
+import type { Turn } from '../board/board.ts';
+import type { Script } from '../content/compile.ts';
 import type { Effect } from '../content/schema.ts';
-import type { Script } from '../content-index.ts';
 import type { PickAct } from '../effects/verb.ts';
 import { branchCan, concerned, rulesOf } from '../effects/verbs.ts';
-import type { ChooseFrame, EffectsFrame, PickFrame } from '../frames.ts';
-import type { VwTurn } from '../turn.ts';
+import { drop, handsHidden, isPlaying, push, wraithAt } from '../state/access.ts';
+import type { ChooseFrame, EffectsFrame, PickFrame } from '../state/frames.ts';
 import { disturb } from './ready.ts';
 
 function effectAt(script: Script, step: number): Effect {
@@ -15,7 +15,7 @@ function effectAt(script: Script, step: number): Effect {
 }
 
 /** One effect after the other, each for those it concerns (VW-ENG-08). */
-export const effectsHandler: Handler<VwTurn, EffectsFrame, Seat> = {
+export const effectsHandler: Handler<Turn, EffectsFrame, Seat> = {
   run(turn, frame) {
     const { at, seat, step } = frame;
     if (step >= frame.end || !isPlaying(turn.state, seat)) return drop(turn.state, at);
@@ -40,13 +40,13 @@ export const effectsHandler: Handler<VwTurn, EffectsFrame, Seat> = {
   },
 };
 
-function pushFor(turn: VwTurn, frame: EffectsFrame, seat: Seat, step: number): void {
+function pushFor(turn: Turn, frame: EffectsFrame, seat: Seat, step: number): void {
   disturb(turn, frame.at, seat);
   push(turn.state, { ...frame, seat, step, end: step + 1, given: true });
 }
 
 /** The choice an effect leaves to the Veilwraith concerned; it ends when nothing is left to choose (VW-EFF-02). */
-export const pickHandler: Handler<VwTurn, PickFrame, PickAct> = {
+export const pickHandler: Handler<Turn, PickFrame, PickAct> = {
   run(turn, frame) {
     const { at, seat, left } = frame;
     const script = turn.content.script(frame.script);
@@ -77,7 +77,7 @@ const fromHand = (effect: Effect): boolean =>
   (effect.verb === 'removeMemory' && effect.from === 'hand');
 
 /** The rest of the text is about the Action just chosen. */
-function tellText(turn: VwTurn, { at, script, about }: PickFrame): void {
+function tellText(turn: Turn, { at, script, about }: PickFrame): void {
   for (const frame of wraithAt(turn.state, at).work.toReversed()) {
     if (!isEffects(frame) || frame.script !== script) continue;
     if (about) frame.about = about;
@@ -87,7 +87,7 @@ function tellText(turn: VwTurn, { at, script, about }: PickFrame): void {
 
 const isEffects = (frame: { do: string }): frame is EffectsFrame => frame.do === 'effects';
 
-export const chooseHandler: Handler<VwTurn, ChooseFrame, string> = {
+export const chooseHandler: Handler<Turn, ChooseFrame, string> = {
   run(turn, frame) {
     const { at, seat, step } = frame;
     const script = turn.content.script(frame.script);

@@ -1,20 +1,20 @@
 import type { Handlers } from '@veilhall/engine';
-import { campaignHandlers } from '../campaign/index.ts';
-import type { VwTurn } from '../turn.ts';
+import type { Turn } from '../board/board.ts';
+import type { SeatFrame } from '../state/frames.ts';
 import { withAsides } from './asides.ts';
 import { defeatHandler } from './defeat.ts';
 import { drawHandler, playThreatsHandler } from './drawing.ts';
 import { chooseHandler, effectsHandler, pickHandler } from './effects.ts';
-import { gameHandler } from './game.ts';
 import { peekHandler } from './peek.ts';
 import { drawPhaseHandler, endPhaseHandler, spiritPhaseHandler, threatPhaseHandler } from './phases.ts';
 import { grantTiltHandler, grantUseHandler, playPhaseHandler } from './play.ts';
 import { memoryHandler } from './playing.ts';
+import { gameHandler } from './rounds.ts';
 import { abilityHandler, triggersHandler } from './triggers.ts';
 import { useHandler } from './use.ts';
 import { windowHandler } from './windows.ts';
 
-const playHandlers: Handlers<VwTurn> = {
+const seatHandlers: Handlers<Turn> = {
   threatPhase: threatPhaseHandler,
   drawPhase: drawPhaseHandler,
   playPhase: playPhaseHandler,
@@ -34,6 +34,7 @@ const playHandlers: Handlers<VwTurn> = {
   grantUse: grantUseHandler,
   grantTilt: grantTiltHandler,
   peek: peekHandler,
-};
+} satisfies Readonly<Record<SeatFrame['do'], unknown>>;
 
-export const handlers: Handlers<VwTurn> = { ...campaignHandlers, ...withAsides(playHandlers), game: gameHandler };
+/** Everything that happens during a game. */
+export const gameHandlers: Handlers<Turn> = { ...withAsides(seatHandlers), game: gameHandler };

@@ -62,6 +62,21 @@ describe('Keys', () => {
     expect(t.me.usedRegular).toBe(false);
     t.pick('use:influence:draw');
     expect(t.slots()).toEqual(['influence!', 'fight!', 'explore']);
+    expect(t.offers().filter((id) => /^(use|turn):/.test(id))).toEqual([]);
+  });
+
+  it('[VW-RULING-76] a Use that a Memory grants is the extra one: the regular Use is neither spent nor given back', () => {
+    const extra = memory('extra', { verb: 'grantUse' });
+    const before = table({ hand: [extra] });
+    before.pick('play:extra').pick('use:fight:draw');
+    expect(before.prompt()?.about).toMatchObject({ use: true });
+    before.pick('use:influence:draw');
+    expect(before.offers()).not.toContain('use:explore:draw');
+    const after = table({ hand: [extra] });
+    after.pick('use:fight:draw').pick('play:extra').pick('use:influence:draw');
+    expect(after.all('used').map(({ by }) => by)).toEqual(['regular', 'grant']);
+    expect(after.prompt()?.about).toMatchObject({ use: false });
+    expect(after.offers()).not.toContain('use:explore:draw');
   });
 
   it('[VW-KEY-07] [VW-TERM-10] [VW-RULING-02] Flip: an upright or turned Key goes face down and its ability happens', () => {

@@ -145,6 +145,39 @@ describe('playing Memories', () => {
     expect(u.why()).toContainEqual(expect.objectContaining({ code: 'memoryNotNow', rule: 'VW-RULING-91' }));
   });
 
+  it('[VW-MEM-02] [VW-MEM-04] [VW-RULING-93] one that would change nothing may still be played in every window', () => {
+    const salt = Array.from({ length: 6 }, () => 'memory-salt');
+    const t = table({ hand: salt, deck: salt, spirit: 20, stops: [...WINDOWS] });
+    t.pick('end');
+    const seen: unknown[] = [];
+    while (t.asked() === 'window') {
+      seen.push(t.prompt()?.about?.window);
+      expect(t.offers()).toEqual(['pass']);
+      t.pick('play:memory-salt:none').pick('pass');
+    }
+    expect(seen).toEqual(['W4', 'W5', 'W7', 'W1', 'W2', 'W3']);
+    expect(t.me.spirit).toBe(20);
+    expect(t.me.hand).toHaveLength(1);
+  });
+
+  it('[VW-MEM-02] [VW-MEM-04] [VW-RULING-91] one that only grants a Use may still be played where none is free', () => {
+    const extra = memory('extra', { verb: 'grantUse' });
+    const boost = table({ threats: [RAT], hand: [extra] });
+    boost.pick('use:fight>rat-a');
+    expect(boost.asked()).toBe('boost');
+    expect(boost.offers()).toEqual(['proceed:0']);
+    boost.pick('play:extra:none');
+    expect(defs(boost.me.played)).toEqual(['extra']);
+    expect(boost.last('useResolved')).toMatchObject({ power: 2, success: false });
+    expect(boost.asked()).toBe('play');
+    const window = table({ hand: [extra], stops: ['W4'] });
+    window.pick('end');
+    expect(window.offers()).toEqual(['pass']);
+    window.pick('play:extra:none');
+    expect(window.all('memoryPlayed')).toMatchObject([{ card: 'extra' }]);
+    expect(window.all('used')).toEqual([]);
+  });
+
   it('[VW-RULING-63] an optional cost may not take the last Spirit', () => {
     const costly: MemorySpec = {
       id: 'costly',
@@ -189,10 +222,14 @@ describe('windows', () => {
     expect(stopped.me.stops).toEqual([]);
   });
 
-  it('are not offered when nothing in hand could be used', () => {
-    const t = table({ hand: ['memory-salt'], spirit: 20, stops: ['W4'] });
-    t.pick('end');
-    expect(t.asked()).toBe('play');
+  it('are not offered without a stop when nothing in hand has an effect, nor with one when the hand is empty', () => {
+    const marked: MemorySpec = { ...memory('marked', { verb: 'gainSpirit' }), windows: ['play', 'W4'] };
+    const full = table({ hand: [marked], spirit: 20 });
+    expect(full.pick('end').asked()).toBe('play');
+    const low = table({ hand: [marked], spirit: 19 });
+    expect(low.pick('end').asked()).toBe('window');
+    const empty = table({ spirit: 19, stops: ['W4'] });
+    expect(empty.pick('end').asked()).toBe('play');
   });
 
   it('[VW-EFF-07] [VW-OBJ-08] a card that forbids them beats the rule that allows them', () => {

@@ -1,19 +1,20 @@
 import type { Choice, Handler } from '@veilhall/engine';
-import { drop, isPlaying, say, wraithAt } from '../board/sight.ts';
+import type { Turn } from '../board/board.ts';
 import { bottom, mergeFromTop } from '../board/threat-deck.ts';
-import type { PeekFrame } from '../frames.ts';
-import type { VwTurn } from '../turn.ts';
+import { drop, emit, emitTo, isPlaying, revealTo, wraithAt } from '../state/access.ts';
+import type { VwFact } from '../state/facts.ts';
+import type { PeekFrame } from '../state/frames.ts';
 
 type Look = { do: 'done' } | { do: 'bottom' | 'next'; index: number };
 
 /** The top cards as the looker sees them, next draw first. */
-function topCards(turn: VwTurn, { seat, count }: PeekFrame): string[] {
+function topCards(turn: Turn, { seat, count }: PeekFrame): string[] {
   const { threatDeck } = wraithAt(turn.state, seat);
   return threatDeck.slice(Math.max(0, threatDeck.length - count)).reverse();
 }
 
 /** First the bottom, then the order, else only the look, which must be acknowledged (D32, D40). */
-export const peekHandler: Handler<VwTurn, PeekFrame, Look> = {
+export const peekHandler: Handler<Turn, PeekFrame, Look> = {
   run(turn, frame) {
     const { at, seat, stage } = frame;
     if (!isPlaying(turn.state, seat)) return drop(turn.state, at);
@@ -47,11 +48,8 @@ export const peekHandler: Handler<VwTurn, PeekFrame, Look> = {
     if (act.do === 'bottom') {
       const card = topCards(turn, frame)[act.index];
       bottom(turn, seat, act.index, frame.count);
-      turn.events.push({
-        fact: { type: 'threatToBottom', seat, ...(card !== undefined && { card }) },
-        to: [seat],
-        public: { type: 'threatToBottom', seat },
-      });
+      const fact: VwFact = { type: 'threatToBottom', seat, ...(card !== undefined && { card }) };
+      emitTo(turn, [seat], fact, { type: 'threatToBottom', seat });
       frame.count--;
     }
     if (frame.stage === 'bottom' && frame.reorder && frame.count > 1) {
@@ -62,26 +60,22 @@ export const peekHandler: Handler<VwTurn, PeekFrame, Look> = {
       bringUp(turn, frame, act.index);
       if (frame.placed < frame.count - 1) return;
     }
-    if (frame.placed > 0) say(turn, { type: 'threatsReordered', seat, count: frame.count });
+    if (frame.placed > 0) emit(turn, { type: 'threatsReordered', seat, count: frame.count });
     drop(turn.state, at);
   },
 };
 
-function look(turn: VwTurn, frame: PeekFrame): void {
+function look(turn: Turn, frame: PeekFrame): void {
   const { seat } = frame;
   const wraith = wraithAt(turn.state, seat);
   frame.seen = true;
   wraith.peeked = Math.max(wraith.peeked, frame.count);
-  turn.events.push({
-    fact: { type: 'threatsLooked', seat, count: frame.count, cards: topCards(turn, frame) },
-    to: [seat],
-    public: { type: 'threatsLooked', seat, count: frame.count },
-    reveal: true,
-  });
+  const fact: VwFact = { type: 'threatsLooked', seat, count: frame.count, cards: topCards(turn, frame) };
+  revealTo(turn, [seat], fact, { type: 'threatsLooked', seat, count: frame.count });
 }
 
 /** The card at `index` becomes the next after those already placed. */
-function bringUp(turn: VwTurn, frame: PeekFrame, index: number): void {
+function bringUp(turn: Turn, frame: PeekFrame, index: number): void {
   const wraith = wraithAt(turn.state, frame.seat);
   mergeFromTop(wraith, frame.count);
   const { threatDeck } = wraith;

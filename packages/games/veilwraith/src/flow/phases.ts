@@ -1,25 +1,25 @@
-import type { Choice, Handler, Question, Seat } from '@veilhall/engine';
+import { type Choice, type Handler, type Question, type Seat, thing } from '@veilhall/engine';
 import { resetActions } from '../board/actions.ts';
+import type { Turn } from '../board/board.ts';
 import { discardFromHand } from '../board/memories.ts';
 import { vignetteAbilityOn } from '../board/ongoing.ts';
-import { drop, handsHidden, push, say, thing, wraithAt } from '../board/sight.ts';
 import { loseSpirit } from '../board/spirit.ts';
 import { spiritDue } from '../board/threats.ts';
 import { distinct } from '../effects/memories.ts';
-import type { PhaseFrame } from '../frames.ts';
-import type { CardInPlay } from '../state.ts';
-import type { VwTurn } from '../turn.ts';
+import { drop, emit, handsHidden, push, wraithAt } from '../state/access.ts';
+import type { PhaseFrame } from '../state/frames.ts';
+import type { CardInPlay } from '../state/state.ts';
 import { ACTION_TYPES, type Window } from '../vocabulary.ts';
 import { addMemories, type PlayMemory, playMemory } from './playing.ts';
 
 export const HAND_LIMIT = 6;
 
-function openWindow(turn: VwTurn, at: Seat, window: Window): void {
+function openWindow(turn: Turn, at: Seat, window: Window): void {
   if (wraithAt(turn.state, at).hand.length > 0) push(turn.state, { do: 'window', at, window });
 }
 
 /** Abilities of everything in play, the Vignette included (VW-CARD-14). */
-function pushRoundTriggers(turn: VwTurn, at: Seat, when: 'startOfRound' | 'endOfRound'): void {
+function pushRoundTriggers(turn: Turn, at: Seat, when: 'startOfRound' | 'endOfRound'): void {
   const { state, content } = turn;
   const list: { ability: string; card: number }[] = [];
   for (const { def, id } of wraithAt(state, at).threats) {
@@ -32,7 +32,7 @@ function pushRoundTriggers(turn: VwTurn, at: Seat, when: 'startOfRound' | 'endOf
 }
 
 /** VW-THREAT-01 to -08, windows W1 and W2 */
-export const threatPhaseHandler: Handler<VwTurn, PhaseFrame> = {
+export const threatPhaseHandler: Handler<Turn, PhaseFrame> = {
   run(turn, frame) {
     const { at } = frame;
     switch (frame.step++) {
@@ -51,7 +51,7 @@ export const threatPhaseHandler: Handler<VwTurn, PhaseFrame> = {
 };
 
 /** VW-DRAW-01, window W3 */
-export const drawPhaseHandler: Handler<VwTurn, PhaseFrame> = {
+export const drawPhaseHandler: Handler<Turn, PhaseFrame> = {
   run(turn, frame) {
     const { at } = frame;
     switch (frame.step++) {
@@ -66,7 +66,7 @@ export const drawPhaseHandler: Handler<VwTurn, PhaseFrame> = {
 };
 
 /** VW-SPIRIT-01 to -06, windows W4 and W5 */
-export const spiritPhaseHandler: Handler<VwTurn, PhaseFrame> = {
+export const spiritPhaseHandler: Handler<Turn, PhaseFrame> = {
   run(turn, frame) {
     const { at } = frame;
     switch (frame.step++) {
@@ -85,7 +85,7 @@ export const spiritPhaseHandler: Handler<VwTurn, PhaseFrame> = {
 type Limit = PlayMemory | { do: 'discard'; id: number };
 
 /** VW-END-01 to -08, windows W6 and W7 */
-export const endPhaseHandler: Handler<VwTurn, PhaseFrame, Limit> = {
+export const endPhaseHandler: Handler<Turn, PhaseFrame, Limit> = {
   run(turn, frame) {
     const { at } = frame;
     if (frame.step === 1 && wraithAt(turn.state, at).hand.length > HAND_LIMIT) return handLimit(turn, at);
@@ -111,7 +111,7 @@ export const endPhaseHandler: Handler<VwTurn, PhaseFrame, Limit> = {
   },
 };
 
-function handLimit(turn: VwTurn, at: Seat): Question<Limit> {
+function handLimit(turn: Turn, at: Seat): Question<Limit> {
   const { hand } = wraithAt(turn.state, at);
   const options: Choice<Limit>[] = [];
   for (const { card, things } of distinct(hand)) {
@@ -124,7 +124,7 @@ function handLimit(turn: VwTurn, at: Seat): Question<Limit> {
 }
 
 /** From the Play Area and from beside the Actions; a Memory beside several Actions is one card. */
-function discardPlayed(turn: VwTurn, at: Seat): void {
+function discardPlayed(turn: Turn, at: Seat): void {
   const wraith = wraithAt(turn.state, at);
   const cards: CardInPlay[] = [...wraith.played];
   for (const action of ACTION_TYPES) {
@@ -136,11 +136,11 @@ function discardPlayed(turn: VwTurn, at: Seat): void {
   wraith.played = [];
   if (cards.length === 0) return;
   wraith.memoryDiscard.push(...cards);
-  say(turn, { type: 'playedDiscarded', seat: at, cards: cards.map((card) => card.def) });
+  emit(turn, { type: 'playedDiscarded', seat: at, cards: cards.map((card) => card.def) });
 }
 
 /** Effects of "this round" end after the End of Round abilities (VW-EFF-08). */
-function endRoundEffects(turn: VwTurn, at: Seat): void {
+function endRoundEffects(turn: Turn, at: Seat): void {
   const wraith = wraithAt(turn.state, at);
   for (const threat of wraith.threats) {
     threat.ignored = false;

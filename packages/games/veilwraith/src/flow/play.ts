@@ -1,10 +1,10 @@
-import type { Choice, Handler, Seat } from '@veilhall/engine';
+import { type Choice, type Handler, type Seat, thing } from '@veilhall/engine';
 import { tilt } from '../board/actions.ts';
+import type { Board, Turn } from '../board/board.ts';
 import { forbidden } from '../board/ongoing.ts';
-import { drop, type Sight, thing, wraithAt } from '../board/sight.ts';
-import type { GrantFrame, PlayPhaseFrame } from '../frames.ts';
-import type { State } from '../state.ts';
-import type { VwTurn } from '../turn.ts';
+import { drop, wraithAt } from '../state/access.ts';
+import type { GrantFrame, PlayPhaseFrame } from '../state/frames.ts';
+import type { State } from '../state/state.ts';
 import { ACTION_TYPES, type ActionType } from '../vocabulary.ts';
 import { addFlips, addMemories, type FlipKey, flip, type PlayMemory, playMemory, type Sink } from './playing.ts';
 import { setReady } from './ready.ts';
@@ -17,7 +17,7 @@ type Main = DeclareUse | Tilt | PlayMemory | FlipKey | { do: 'end' } | { do: 'un
 const UNREADY: readonly Choice<Main>[] = [{ id: 'unready', aside: 'setting', act: { do: 'unready' } }];
 
 /** Everything that may be done when nothing is resolving (D16), in any order and until the seat ends it. */
-export const playPhaseHandler: Handler<VwTurn, PlayPhaseFrame, Main> = {
+export const playPhaseHandler: Handler<Turn, PlayPhaseFrame, Main> = {
   run(turn, { at }) {
     const { state } = turn;
     const wraith = wraithAt(state, at);
@@ -47,27 +47,27 @@ export const playPhaseHandler: Handler<VwTurn, PlayPhaseFrame, Main> = {
   },
 };
 
-function mainOptions(sight: Sight, seat: Seat): Choice<Main>[] {
-  const wraith = wraithAt(sight.state, seat);
+function mainOptions(board: Board, seat: Seat): Choice<Main>[] {
+  const wraith = wraithAt(board.state, seat);
   const options: Choice<Main>[] = [];
-  if (!wraith.usedRegular) addUses(sight, seat, 'use:', {}, options);
-  if (!wraith.tiltedRegular) addTilts(sight, seat, undefined, options);
-  if (!forbidden(sight, seat, 'noKeyTurn')) {
+  if (!wraith.usedRegular) addUses(board, seat, 'use:', {}, options);
+  if (!wraith.tiltedRegular) addTilts(board, seat, undefined, options);
+  if (!forbidden(board, seat, 'noKeyTurn')) {
     for (const key of wraith.keys) {
-      if (key.state === 'upright') addUses(sight, seat, `turn:${thing(key)}>`, { key: key.id }, options);
+      if (key.state === 'upright') addUses(board, seat, `turn:${thing(key)}>`, { key: key.id }, options);
     }
   }
-  addFlips(sight, seat, options);
+  addFlips(board, seat, options);
   const menu: Choice<Main>[] = [];
-  addMemories(sight, seat, options, menu);
+  addMemories(board, seat, options, menu);
   options.push({ id: 'end', act: { do: 'end' } }, ...menu);
   return options;
 }
 
 /** VW-TILT-01; an Action with 5 tokens may be Tilted for nothing (VW-RULING-08). */
-function addTilts(sight: Sight, seat: Seat, only: ActionType | undefined, options: Sink<Tilt>): void {
-  if (forbidden(sight, seat, 'noTilt')) return;
-  const { actions } = wraithAt(sight.state, seat);
+function addTilts(board: Board, seat: Seat, only: ActionType | undefined, options: Sink<Tilt>): void {
+  if (forbidden(board, seat, 'noTilt')) return;
+  const { actions } = wraithAt(board.state, seat);
   for (const action of ACTION_TYPES) {
     if (actions[action].facing !== 'upright' || (only !== undefined && only !== action)) continue;
     options.push({ id: `tilt:${action}`, on: [`action:${action}`], act: { do: 'tilt', action } });
@@ -81,7 +81,7 @@ function allReady(state: State): boolean {
 }
 
 /** An extra Use beside the regular one (VW-RULING-76). */
-export const grantUseHandler: Handler<VwTurn, GrantFrame, DeclareUse> = {
+export const grantUseHandler: Handler<Turn, GrantFrame, DeclareUse> = {
   run(turn, frame) {
     const options: Choice<DeclareUse>[] = [];
     addUses(turn, frame.at, 'use:', frame.action ? { only: frame.action } : {}, options);
@@ -95,7 +95,7 @@ export const grantUseHandler: Handler<VwTurn, GrantFrame, DeclareUse> = {
 };
 
 /** An extra Tilt beside the regular one. */
-export const grantTiltHandler: Handler<VwTurn, GrantFrame, Tilt> = {
+export const grantTiltHandler: Handler<Turn, GrantFrame, Tilt> = {
   run(turn, frame) {
     const options: Choice<Tilt>[] = [];
     addTilts(turn, frame.at, frame.action, options);

@@ -1,12 +1,12 @@
-import { type Choice, type Handler, type Seat, take } from '@veilhall/engine';
+import { type Choice, type Handler, type Seat, take, thing } from '@veilhall/engine';
+import type { Board, Turn } from '../board/board.ts';
 import { flipKey } from '../board/keys.ts';
 import { forbidden, memoryLimit } from '../board/ongoing.ts';
-import { drop, handsHidden, keyById, push, type Sight, say, thing, wraithAt } from '../board/sight.ts';
-import type { CompiledAbility } from '../content-index.ts';
+import type { CompiledAbility } from '../content/compile.ts';
 import { distinct } from '../effects/memories.ts';
-import type { VwFact } from '../facts.ts';
-import type { MemoryFrame } from '../frames.ts';
-import type { VwTurn } from '../turn.ts';
+import { drop, emit, handsHidden, keyById, push, reveal, wraithAt } from '../state/access.ts';
+import type { VwFact } from '../state/facts.ts';
+import type { MemoryFrame } from '../state/frames.ts';
 import { abilityCan } from './triggers.ts';
 
 /** Where options go: a list of these or of more than these. */
@@ -19,47 +19,47 @@ export type PlayMemory = { do: 'memory'; id: number; none: boolean };
 export type FlipKey = { do: 'flip'; id: number };
 
 /** A card from hand becomes public: where hands are hidden that cannot be taken back. */
-export function sayFromHand(turn: VwTurn, fact: VwFact): void {
-  turn.events.push(handsHidden(turn.state) ? { fact, reveal: true } : { fact });
+export function emitFromHand(turn: Turn, fact: VwFact): void {
+  (handsHidden(turn.state) ? reveal : emit)(turn, fact);
 }
 
 /** Nothing forbids playing a Memory now; whether one has an effect is another matter. */
-export function mayPlayMemories(sight: Sight, seat: Seat): boolean {
-  const wraith = wraithAt(sight.state, seat);
-  if (wraith.hand.length === 0 || wraith.memoriesPlayed >= memoryLimit(sight, seat)) return false;
-  return sight.state.phase === 'play' || !forbidden(sight, seat, 'noMemoryOutsidePlay');
+export function mayPlayMemories(board: Board, seat: Seat): boolean {
+  const wraith = wraithAt(board.state, seat);
+  if (wraith.hand.length === 0 || wraith.memoriesPlayed >= memoryLimit(board, seat)) return false;
+  return board.state.phase === 'play' || !forbidden(board, seat, 'noMemoryOutsidePlay');
 }
 
 /** Some ability of this Memory can be activated now. */
-export function memoryCan(sight: Sight, seat: Seat, def: string, id: number): boolean {
-  for (const ability of sight.content.memory(def).abilities) {
-    if (abilityCan(sight, seat, seat, ability, id)) return true;
+export function memoryCan(board: Board, seat: Seat, def: string, id: number): boolean {
+  for (const ability of board.content.memory(def).abilities) {
+    if (abilityCan(board, seat, seat, ability, id)) return true;
   }
   return false;
 }
 
 /**
  * One option per Memory of another name. Playing one and activating nothing is allowed too (VW-MEM-04) and hardly ever
- * meant: where asked for, it goes to the menu.
+ * meant: it goes to the menu. There is none at the hand limit, where discarding it comes to the same.
  */
-export function addMemories(sight: Sight, seat: Seat, options: Sink<PlayMemory>, menu?: Sink<PlayMemory>): void {
-  if (!mayPlayMemories(sight, seat)) return;
-  for (const { card, things } of distinct(wraithAt(sight.state, seat).hand)) {
+export function addMemories(board: Board, seat: Seat, options: Sink<PlayMemory>, menu?: Sink<PlayMemory>): void {
+  if (!mayPlayMemories(board, seat)) return;
+  for (const { card, things } of distinct(wraithAt(board.state, seat).hand)) {
     const id = `play:${thing(card)}`;
-    if (memoryCan(sight, seat, card.def, card.id)) {
+    if (memoryCan(board, seat, card.def, card.id)) {
       options.push({ id, on: things, act: { do: 'memory', id: card.id, none: false } });
     }
     menu?.push({ id: `${id}:none`, on: things, aside: 'setting', act: { do: 'memory', id: card.id, none: true } });
   }
 }
 
-export function playMemory(turn: VwTurn, seat: Seat, { id, none }: PlayMemory): void {
+export function playMemory(turn: Turn, seat: Seat, { id, none }: PlayMemory): void {
   const wraith = wraithAt(turn.state, seat);
   const card = take(wraith.hand, id);
   if (!card) return;
   wraith.played.push(card);
   wraith.memoriesPlayed++;
-  sayFromHand(turn, { type: 'memoryPlayed', seat, card: card.def, thing: thing(card) });
+  emitFromHand(turn, { type: 'memoryPlayed', seat, card: card.def, thing: thing(card) });
   push(turn.state, { do: 'memory', at: seat, id, def: card.def, done: none ? ALL_DONE : 0, all: false });
 }
 
@@ -69,7 +69,7 @@ const ALL_DONE = 0xff;
 type Activation = 'all' | 'done' | number;
 
 /** Any, all or none of its abilities, in any order (VW-MEM-04, VW-MEM-05). */
-export const memoryHandler: Handler<VwTurn, MemoryFrame, Activation> = {
+export const memoryHandler: Handler<Turn, MemoryFrame, Activation> = {
   run(turn, frame) {
     const { at, def, id, done } = frame;
     const { abilities } = turn.content.memory(def);
@@ -93,7 +93,7 @@ export const memoryHandler: Handler<VwTurn, MemoryFrame, Activation> = {
   },
 };
 
-function activate(turn: VwTurn, frame: MemoryFrame, ability: CompiledAbility | undefined, index: number): void {
+function activate(turn: Turn, frame: MemoryFrame, ability: CompiledAbility | undefined, index: number): void {
   if (!ability) return;
   const { at, id } = frame;
   frame.done |= 1 << index;
@@ -101,28 +101,28 @@ function activate(turn: VwTurn, frame: MemoryFrame, ability: CompiledAbility | u
 }
 
 /** It lies in the Play Area until the End Phase; played in the End Phase it is discarded at once (VW-RULING-15). */
-function layDown(turn: VwTurn, frame: MemoryFrame): void {
+function layDown(turn: Turn, frame: MemoryFrame): void {
   const wraith = wraithAt(turn.state, frame.at);
   drop(turn.state, frame.at);
   if (turn.state.phase !== 'end') return;
   const card = take(wraith.played, frame.id);
   if (!card) return;
   wraith.memoryDiscard.push(card);
-  say(turn, { type: 'playedDiscarded', seat: frame.at, cards: [card.def] });
+  emit(turn, { type: 'playedDiscarded', seat: frame.at, cards: [card.def] });
 }
 
 /** Upright or turned Keys whose Flip ability would do something (VW-KEY-07, VW-RULING-02). */
-export function addFlips(sight: Sight, seat: Seat, options: Sink<FlipKey>): void {
-  for (const key of wraithAt(sight.state, seat).keys) {
+export function addFlips(board: Board, seat: Seat, options: Sink<FlipKey>): void {
+  for (const key of wraithAt(board.state, seat).keys) {
     if (key.state === 'flipped') continue;
-    const { flip } = sight.content.threat(key.def);
-    if (!flip || !abilityCan(sight, seat, seat, flip, key.id)) continue;
+    const { flip } = board.content.threat(key.def);
+    if (!flip || !abilityCan(board, seat, seat, flip, key.id)) continue;
     const id = thing(key);
     options.push({ id: `flip:${id}`, on: [id], act: { do: 'flip', id: key.id } });
   }
 }
 
-export function flip(turn: VwTurn, seat: Seat, { id }: FlipKey): void {
+export function flip(turn: Turn, seat: Seat, { id }: FlipKey): void {
   const key = keyById(wraithAt(turn.state, seat), id);
   const ability = key && turn.content.threat(key.def).flip;
   if (!key || !ability) return;

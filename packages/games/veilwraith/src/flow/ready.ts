@@ -1,16 +1,16 @@
 import type { Seat } from '@veilhall/engine';
-import { isPlaying, say, wraithAt } from '../board/sight.ts';
-import type { VwTurn } from '../turn.ts';
-import { playingSeats } from './game.ts';
+import type { Turn } from '../board/board.ts';
+import { emit, isPlaying, wraithAt } from '../state/access.ts';
+import { playingSeats } from './rounds.ts';
 
 /** Done with the Play Phase, or not yet (D34). Alone it needs no word. */
-export function setReady(turn: VwTurn, seat: Seat, ready: boolean): void {
+export function setReady(turn: Turn, seat: Seat, ready: boolean): void {
   wraithAt(turn.state, seat).ready = ready;
-  if (playingSeats(turn.state).length > 1) say(turn, { type: 'ready', seat, ready });
+  if (playingSeats(turn.state).length > 1) emit(turn, { type: 'ready', seat, ready });
 }
 
 /** A teammate changed something for a Veilwraith who was done: they are no longer (D34). */
-export function disturb(turn: VwTurn, by: Seat, seat: Seat): void {
+export function disturb(turn: Turn, by: Seat, seat: Seat): void {
   if (by === seat || turn.state.phase !== 'play' || !isPlaying(turn.state, seat)) return;
   if (wraithAt(turn.state, seat).ready) setReady(turn, seat, false);
 }

@@ -80,6 +80,25 @@ describe('the Threat Phase', () => {
     expect(t.me.spirit).toBe(9);
   });
 
+  it('[VW-TRIG-03] Played comes before the rest of the text that played the card, and from the Threat deck only', () => {
+    const bite: ThreatSpec = {
+      id: 'bite',
+      values: 'F9',
+      abilities: [on('played', { verb: 'loseSpirit', n: 2 }), on('drawn', { verb: 'returnSelf' })],
+    };
+    const call = memory('call', { verb: 'playThreat' }, { verb: 'gainSpirit', n: 5 });
+    const late = table({ threatDeck: [bite, 'blank-a'], hand: [call], spirit: 2 });
+    late.pick('play:call');
+    expect(late.state.lastGame?.result).toBe('spirit');
+    const early = table({ threatDeck: [bite, 'blank-a'], hand: [call], spirit: 3 });
+    early.pick('play:call');
+    expect(early.all('spirit').map(({ change }) => change)).toEqual([-2, 5]);
+    const drawn = table({ deck: [bite, 'dud'], spirit: 10 });
+    drawn.pick('use:influence:draw');
+    expect(defs(drawn.me.threats)).toEqual(['bite-a']);
+    expect(drawn.me.spirit).toBe(10);
+  });
+
   it('[VW-THREAT-05] [VW-LIM-07] Threats stay until defeated, however many', () => {
     const t = table({ threats: Array.from({ length: 12 }, () => 'blank-a') });
     t.endTurn().endTurn();

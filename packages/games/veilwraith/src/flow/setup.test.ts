@@ -1,16 +1,16 @@
 import { fastRng, secretRng } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
+import { compileContent } from '../content/compile.ts';
 import { rawContent } from '../content/raw.ts';
-import { compileContent } from '../content-index.ts';
-import { veilwraith } from '../index.ts';
+import { game } from '../index.ts';
 import { optionsSchema } from '../options.ts';
-import type { State, Wraith } from '../state.ts';
+import type { State, Wraith } from '../state/state.ts';
 import { ACTION_TYPES } from '../vocabulary.ts';
 
 const content = compileContent(rawContent);
 
 function deal(options: object = {}, seed = 'deal', seats = 1): State {
-  return veilwraith.setup(optionsSchema.parse(options), seats, fastRng(seed));
+  return game.setup(optionsSchema.parse(options), seats, fastRng(seed));
 }
 
 function first(state: State): Wraith {
@@ -22,9 +22,9 @@ function first(state: State): Wraith {
 /** Answers what is asked until the first Play Phase. */
 function toPlay(state: State): State {
   for (let i = 0; i < 50; i++) {
-    const prompt = veilwraith.prompts(state).find((entry) => entry.ask !== 'play');
+    const prompt = game.prompts(state).find((entry) => entry.ask !== 'play');
     if (!prompt) return state;
-    veilwraith.apply(state, prompt.seat, prompt.options[0]?.id ?? '');
+    game.apply(state, prompt.seat, prompt.options[0]?.id ?? '');
   }
   return state;
 }
@@ -55,15 +55,15 @@ describe('setup', () => {
 
   it('[VW-SETUP-07] the Advanced Variant lets each choose the slots', () => {
     const state = deal({ advancedSetup: true });
-    veilwraith.apply(state, 0, 'order:influence-explore-fight');
+    game.apply(state, 0, 'order:influence-explore-fight');
     const wraith = first(state);
     expect(ACTION_TYPES.map((action) => wraith.actions[action].slot)).toEqual([2, 3, 1]);
   });
 
   it('[VW-SETUP-08] the Beginner Variant flips one Action Power Token', () => {
     const state = deal({ easyDream: true });
-    veilwraith.apply(state, 0, 'token:2');
-    expect(veilwraith.view(state, 0).wraiths[0]?.slots.map(({ power }) => power)).toEqual([1, 3, 3]);
+    game.apply(state, 0, 'token:2');
+    expect(game.view(state, 0).wraiths[0]?.slots.map(({ power }) => power)).toEqual([1, 3, 3]);
   });
 
   it('[VW-SETUP-09] [VW-OBJ-01] [VW-OBJ-02] Spirit starts at its maximum, in the first Vignette', () => {
@@ -105,9 +105,9 @@ describe('setup', () => {
 
   it("[VW-SETUP-14] the Vignette's ability can be switched off for a first game, and only for that", () => {
     const off = toPlay(deal({ vignette: 3, vignetteAbility: false }));
-    expect(veilwraith.view(off, 0).vignette.abilityOn).toBe(false);
+    expect(game.view(off, 0).vignette.abilityOn).toBe(false);
     off.campaign.history.push({ vignette: 3, result: 'spirit', round: 9 });
-    expect(veilwraith.view(off, 0).vignette.abilityOn).toBe(true);
+    expect(game.view(off, 0).vignette.abilityOn).toBe(true);
   });
 
   it('[VW-SETUP-15] [VW-STACK-13] [VW-ZONE-06] the Portal and the Archfiend are set aside', () => {
@@ -130,8 +130,8 @@ describe('setup', () => {
   });
 
   it('[VW-ENG-01] the same seed and decisions give the same game', () => {
-    expect(veilwraith.view(deal({}, 'same'), 0)).toEqual(veilwraith.view(deal({}, 'same'), 0));
-    const secret = (): State => veilwraith.setup(optionsSchema.parse({}), 1, secretRng('ab'.repeat(32)));
+    expect(game.view(deal({}, 'same'), 0)).toEqual(game.view(deal({}, 'same'), 0));
+    const secret = (): State => game.setup(optionsSchema.parse({}), 1, secretRng('ab'.repeat(32)));
     expect(secret().wraiths[0]?.threatDeck).toEqual(secret().wraiths[0]?.threatDeck);
   });
 });
@@ -210,7 +210,7 @@ describe('the Threat deck', () => {
 
   it('[VW-STACK-07] [VW-STACK-08] every Stack has 6 cards: Key, its Foes and 5 - k Threats', () => {
     const state = toPlay(deal({ vignette: 5 }));
-    const layers = veilwraith.view(state, 0).wraiths[0]?.threatDeck.layers ?? [];
+    const layers = game.view(state, 0).wraiths[0]?.threatDeck.layers ?? [];
     expect(layers.map(({ stack }) => stack)).toEqual([1, 2, 3, 4, 5]);
     expect(layers.slice(1).map(({ size, keys, foes, threats }) => [size, keys, foes.length, threats])).toEqual(
       Array.from({ length: 4 }, () => [6, 1, 1, 4]),
@@ -232,7 +232,7 @@ describe('starting abilities', () => {
 
   it('[VW-START-01] are chosen before play begins, or left alone', () => {
     const state = deal({ startingAbilities: true });
-    expect(veilwraith.prompts(state)[0]?.options.map(({ id }) => id)).toEqual([
+    expect(game.prompts(state)[0]?.options.map(({ id }) => id)).toEqual([
       'ability:none',
       'ability:shade',
       'ability:umbra',
@@ -258,14 +258,14 @@ describe('starting abilities', () => {
 
   it('[VW-START-05] [VW-START-07] [VW-START-08] [VW-EX-46] Soul Wraith: a Memory more, two Actions Exhausted in round 1', () => {
     const state = start('soul');
-    veilwraith.apply(state, 0, 'exhaust:explore-influence');
+    game.apply(state, 0, 'exhaust:explore-influence');
     const wraith = first(state);
     expect(state).toMatchObject({ round: 1, phase: 'play' });
     expect(wraith.hand).toHaveLength(2);
     expect(ACTION_TYPES.map((action) => wraith.actions[action].facing)).toEqual(['exhausted', 'upright', 'exhausted']);
     while (state.round === 1) {
-      const { ask } = veilwraith.prompts(state)[0] ?? { ask: '' };
-      veilwraith.apply(state, 0, ask === 'play' ? 'end' : 'pass');
+      const { ask } = game.prompts(state)[0] ?? { ask: '' };
+      game.apply(state, 0, ask === 'play' ? 'end' : 'pass');
     }
     expect(ACTION_TYPES.map((action) => wraith.actions[action])).toMatchObject([
       { facing: 'upright', slot: 1 },
@@ -276,13 +276,13 @@ describe('starting abilities', () => {
 
   it('[VW-START-06] [VW-RULING-30] Spirit Wraith: starts 1 above the maximum, which stays what it is', () => {
     const state = start('spirit');
-    veilwraith.apply(state, 0, 'exhaust:fight-influence');
+    game.apply(state, 0, 'exhaust:fight-influence');
     expect(first(state)).toMatchObject({ spirit: 21, maxSpirit: 20 });
   });
 
   it('[VW-RULING-75] the Soul Wraith draws from the shuffled deck', () => {
     const state = start('soul');
-    veilwraith.apply(state, 0, 'exhaust:explore-influence');
+    game.apply(state, 0, 'exhaust:explore-influence');
     const wraith = first(state);
     expect(wraith.memoryDeck).toHaveLength(18);
   });

@@ -1,12 +1,12 @@
 import { type Seat, shuffle } from '@veilhall/engine';
 import { ALL_TOKENS, addTokens } from '../board/actions.ts';
+import type { Turn } from '../board/board.ts';
 import { memoryStream } from '../board/memories.ts';
-import { wraithAt } from '../board/sight.ts';
 import { threatStream } from '../board/threat-deck.ts';
-import type { Content } from '../content-index.ts';
+import type { Content } from '../content/compile.ts';
 import { maxSpirit, type Options } from '../options.ts';
-import type { ActionInPlay, Layer, Wraith } from '../state.ts';
-import type { VwTurn } from '../turn.ts';
+import { wraithAt } from '../state/access.ts';
+import type { ActionInPlay, Layer, Wraith } from '../state/state.ts';
 import { ACTION_TYPES, type ActionType, SLOTS, type Slot, type StartingAbility, type Window } from '../vocabulary.ts';
 
 const STACKS = [1, 2, 3, 4, 5] as const;
@@ -73,7 +73,7 @@ function firstStops(options: Options, seats: number): Window[] {
 const newAction = (slot: Slot): ActionInPlay => ({ slot, facing: 'upright', tokens: 0, memories: [], struck: false });
 
 /** Everything of the last game goes, and the new one is dealt (VW-SETUP-01 to -17, VW-GEND-08). */
-export function dealWraith(turn: VwTurn, seat: Seat, players: number): void {
+export function dealWraith(turn: Turn, seat: Seat, players: number): void {
   const { state, content } = turn;
   const wraith = wraithAt(state, seat);
   const { legacy } = wraith;
@@ -106,7 +106,7 @@ const FIRST_TOKEN: Partial<Record<StartingAbility, ActionType>> = {
 };
 
 /** VW-START-02 to -07; the Soul Wraith's Memory is drawn when play begins. */
-function startingAbility(turn: VwTurn, seat: Seat, ability: StartingAbility): void {
+function startingAbility(turn: Turn, seat: Seat, ability: StartingAbility): void {
   const wraith = wraithAt(turn.state, seat);
   const token = FIRST_TOKEN[ability];
   if (token) addTokens(turn, seat, token, 1);
@@ -114,7 +114,7 @@ function startingAbility(turn: VwTurn, seat: Seat, ability: StartingAbility): vo
 }
 
 /** VW-STACK-01 to -13 */
-function buildThreatDeck(turn: VwTurn, seat: Seat): void {
+function buildThreatDeck(turn: Turn, seat: Seat): void {
   const { state, content } = turn;
   const wraith = wraithAt(state, seat);
   const { card } = content.vignette(state.campaign.vignette);

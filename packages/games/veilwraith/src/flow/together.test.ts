@@ -172,12 +172,23 @@ describe('together', () => {
   });
 
   it('[VW-COOP-10] the rest go on without those who escaped', () => {
-    const t = table({ ...ready, others: [{ threats: [RAT] }] });
-    t.use('explore', 'portal', 5).pick('end', 1);
+    const brute: ThreatSpec = { id: 'brute', values: 'F3', cost: 4 };
+    const gift = memory('gift', { verb: 'gainSpirit', n: 2, who: 'another' });
+    const lanes = [{ spirit: 9, threats: [RAT], hand: [gift] }, { spirit: 6 }];
+    const t = table({ ...ready, spirit: 12, threats: [brute], others: lanes });
+    expect(t.offers(1)).toEqual(expect.arrayContaining(['use:fight>rat-a', 'use:fight>brute-a']));
+    t.use('explore', 'portal', 5);
+    // What the escaped one leaves behind is nobody's to fight, and nothing reaches them any more.
+    expect(defs(t.wraith(0).threats)).toEqual(['brute-a']);
+    expect(t.offers(1)).toContain('use:fight>rat-a');
+    expect(t.offers(1)).not.toContain('use:fight>brute-a');
+    t.pick('play:gift', 1);
+    expect(t.state.wraiths.map(({ spirit }) => spirit)).toEqual([12, 9, 8]);
+    t.pick('end', 2).pick('end', 1);
     expect(t.state.round).toBe(6);
     expect(t.asked(0)).toBeUndefined();
-    expect(t.offers(1)).toContain('use:fight>rat-a');
-    expect(t.wraith(0).threatDeck).toHaveLength(12);
+    expect(t.state.wraiths.map(({ spirit }) => spirit)).toEqual([12, 8, 8]);
+    expect(t.state.wraiths.map(({ threatDeck }) => threatDeck.length)).toEqual([12, 12, 13]);
   });
 
   it('[VW-RULING-47] Memories help others only where they say so, and Combines never', () => {

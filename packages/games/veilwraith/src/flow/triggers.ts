@@ -1,28 +1,14 @@
-import type { Choice, Handler, Seat } from '@veilhall/engine';
+import { type Choice, type Handler, type Seat, thing } from '@veilhall/engine';
+import type { Board, Turn } from '../board/board.ts';
 import { holds } from '../board/counters.ts';
-import { drop, isPlaying, push, type Sight, say, thing, threatById, wraithAt } from '../board/sight.ts';
-import type { CompiledAbility } from '../content-index.ts';
+import type { CompiledAbility } from '../content/compile.ts';
 import { isFreeMoment } from '../effects/actions.ts';
 import { effectCan, effectPayable } from '../effects/verbs.ts';
-import type { AbilityFrame, TriggersFrame } from '../frames.ts';
-import type { VwTurn } from '../turn.ts';
-
-/** Abilities of one card that trigger together. */
-export function pushTriggers(
-  turn: VwTurn,
-  at: Seat,
-  seat: Seat,
-  abilities: readonly CompiledAbility[],
-  card: number,
-  inPlay: boolean,
-): void {
-  if (abilities.length === 0) return;
-  const list = abilities.map((ability) => ({ ability: ability.id, card }));
-  push(turn.state, { do: 'triggers', at, seat, inPlay, list });
-}
+import { drop, emit, isPlaying, push, threatById, wraithAt } from '../state/access.ts';
+import type { AbilityFrame, TriggersFrame } from '../state/frames.ts';
 
 /** The owner orders what happens at the same time (VW-EFF-01); equal abilities need no order. */
-export const triggersHandler: Handler<VwTurn, TriggersFrame, number> = {
+export const triggersHandler: Handler<Turn, TriggersFrame, number> = {
   run(turn, frame) {
     const { at, seat } = frame;
     if (frame.inPlay) dropGone(turn, frame);
@@ -39,13 +25,13 @@ export const triggersHandler: Handler<VwTurn, TriggersFrame, number> = {
 };
 
 /** An ability whose card has left play before its turn came does not resolve. */
-function dropGone(turn: VwTurn, frame: TriggersFrame): void {
+function dropGone(turn: Turn, frame: TriggersFrame): void {
   const wraith = wraithAt(turn.state, frame.seat);
   if (frame.list.every((entry) => entry.card === 0 || threatById(wraith, entry.card))) return;
   frame.list = frame.list.filter((entry) => entry.card === 0 || threatById(wraith, entry.card));
 }
 
-function resolve(turn: VwTurn, frame: TriggersFrame, index: number): void {
+function resolve(turn: Turn, frame: TriggersFrame, index: number): void {
   const { at, seat } = frame;
   const entry = frame.list[index];
   frame.list = frame.list.filter((_entry, i) => i !== index);
@@ -54,28 +40,28 @@ function resolve(turn: VwTurn, frame: TriggersFrame, index: number): void {
 }
 
 /** It can be paid for, its condition holds and it would change something. */
-export function abilityCan(sight: Sight, at: Seat, seat: Seat, ability: CompiledAbility, card: number): boolean {
-  if (!holds(sight, seat, ability.when)) return false;
-  if (ability.grants && !isFreeMoment(sight, seat)) return false;
-  if (ability.cost && !canPay(sight, at, seat, ability, card)) return false;
+export function abilityCan(board: Board, at: Seat, seat: Seat, ability: CompiledAbility, card: number): boolean {
+  if (!holds(board, seat, ability.when)) return false;
+  if (ability.grants && !isFreeMoment(board, seat)) return false;
+  if (ability.cost && !canPay(board, at, seat, ability, card)) return false;
   const script = ability.script.id;
   return ability.script.effects.some((effect, step) =>
-    effectCan(sight, { at, seat, script, step, card, cost: false }, effect),
+    effectCan(board, { at, seat, script, step, card, cost: false }, effect),
   );
 }
 
-export function canPay(sight: Sight, at: Seat, seat: Seat, ability: CompiledAbility, card: number): boolean {
+export function canPay(board: Board, at: Seat, seat: Seat, ability: CompiledAbility, card: number): boolean {
   const { cost } = ability;
   if (!cost) return true;
   return cost.effects.every((effect, step) =>
-    effectPayable(sight, { at, seat, script: cost.id, step, card, cost: true }, effect),
+    effectPayable(board, { at, seat, script: cost.id, step, card, cost: true }, effect),
   );
 }
 
 type Consent = 'yes' | 'no';
 
 /** Condition, consent, cost, effects: in this order. */
-export const abilityHandler: Handler<VwTurn, AbilityFrame, Consent> = {
+export const abilityHandler: Handler<Turn, AbilityFrame, Consent> = {
   run(turn, frame) {
     const { at, seat, card } = frame;
     const ability = turn.content.ability(frame.ability);
@@ -91,7 +77,7 @@ export const abilityHandler: Handler<VwTurn, AbilityFrame, Consent> = {
         return { seat, ask: 'may', about: { card: ability.script.card, ability: ability.id }, options };
       }
       if (!canPay(turn, at, seat, ability, card)) return drop(turn.state, at);
-      if (!chosen) say(turn, { type: 'abilityTriggered', seat, card: ability.script.card, ability: ability.id });
+      if (!chosen) emit(turn, { type: 'abilityTriggered', seat, card: ability.script.card, ability: ability.id });
       frame.stage = 'pay';
       return;
     }
@@ -106,16 +92,16 @@ export const abilityHandler: Handler<VwTurn, AbilityFrame, Consent> = {
     const { card } = turn.content.ability(frame.ability).script;
     const fact = { seat: frame.seat, card, ability: frame.ability };
     if (consent === 'yes') {
-      say(turn, { type: 'abilityTriggered', ...fact });
+      emit(turn, { type: 'abilityTriggered', ...fact });
       frame.stage = 'pay';
     } else {
-      say(turn, { type: 'abilityDeclined', ...fact });
+      emit(turn, { type: 'abilityDeclined', ...fact });
       drop(turn.state, frame.at);
     }
   },
 };
 
-function pushScript(turn: VwTurn, frame: AbilityFrame, script: string, end: number, cost: boolean): void {
+function pushScript(turn: Turn, frame: AbilityFrame, script: string, end: number, cost: boolean): void {
   const { at, seat, card } = frame;
   push(turn.state, { do: 'effects', at, seat, script, step: 0, end, card, cost, given: false });
 }

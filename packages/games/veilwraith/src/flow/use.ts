@@ -1,28 +1,28 @@
-import { type Choice, type Handler, type Question, take } from '@veilhall/engine';
+import { type Choice, type Handler, type Question, take, thing } from '@veilhall/engine';
 import { memoryPower, moveAction, printedPower, slotPower, standingPower, takeTokens } from '../board/actions.ts';
+import type { Board, Turn } from '../board/board.ts';
 import { drawOptionSlot, forbidden } from '../board/ongoing.ts';
-import { drop, handsHidden, isPlaying, push, type Sight, say, thing, threatById, wraithAt } from '../board/sight.ts';
 import { isOpen, valueNow } from '../board/threats.ts';
-import type { UseFrame } from '../frames.ts';
-import type { CardInPlay, ThreatInPlay } from '../state.ts';
-import type { VwTurn } from '../turn.ts';
-import { defeatValue } from './defeat.ts';
+import { defeatValue } from '../effects/defeat.ts';
+import { drop, emit, handsHidden, isPlaying, push, threatById, wraithAt } from '../state/access.ts';
+import type { UseFrame } from '../state/frames.ts';
+import type { CardInPlay, ThreatInPlay } from '../state/state.ts';
 import {
   addFlips,
   addMemories,
+  emitFromHand,
   type FlipKey,
   flip,
   type PlayMemory,
   playMemory,
   type Sink,
-  sayFromHand,
 } from './playing.ts';
 import { disturb } from './ready.ts';
 
 type Boost = PlayMemory | FlipKey | { do: 'combine'; a: number; b: number } | { do: 'proceed'; tokens: number };
 
 /** Declared, boosted, resolved, moved (VW-USE-02 to -23). */
-export const useHandler: Handler<VwTurn, UseFrame, Boost> = {
+export const useHandler: Handler<Turn, UseFrame, Boost> = {
   run(turn, frame) {
     const { at, action } = frame;
     switch (frame.step) {
@@ -53,7 +53,7 @@ export const useHandler: Handler<VwTurn, UseFrame, Boost> = {
 };
 
 /** Second half of an Advanced Draw option (VW-ADV-02 to -05). */
-function afterDraw(turn: VwTurn, { at, action }: UseFrame): void {
+function afterDraw(turn: Turn, { at, action }: UseFrame): void {
   const sides = turn.content.actions[action];
   const { afterDraw: script } = wraithAt(turn.state, at).legacy.advanced[action] ? sides.advanced : sides.basic;
   const end = script.effects.length;
@@ -72,19 +72,19 @@ function afterDraw(turn: VwTurn, { at, action }: UseFrame): void {
   });
 }
 
-function targetOf(turn: Sight, { target }: UseFrame): ThreatInPlay | undefined {
+function targetOf(turn: Board, { target }: UseFrame): ThreatInPlay | undefined {
   if (!target || !isPlaying(turn.state, target.seat)) return undefined;
   const threat = threatById(wraithAt(turn.state, target.seat), target.id);
   return threat && isOpen(turn.content.threat(threat.def), threat, target.value) ? threat : undefined;
 }
 
-function boost(turn: VwTurn, frame: UseFrame): Question<Boost> | undefined {
+function boost(turn: Turn, frame: UseFrame): Question<Boost> | undefined {
   const { at, action, target } = frame;
   const wraith = wraithAt(turn.state, at);
   const threat = targetOf(turn, frame);
   if (!threat || !target) {
     // VW-RULING-11
-    say(turn, { type: 'useWithoutTarget', seat: at, action });
+    emit(turn, { type: 'useWithoutTarget', seat: at, action });
     frame.step = 'move';
     return undefined;
   }
@@ -93,8 +93,10 @@ function boost(turn: VwTurn, frame: UseFrame): Question<Boost> | undefined {
   const most = forbidden(turn, at, 'noTokenSpending') ? 0 : tokens;
   for (let n = 0; n <= most; n++) options.push({ id: `proceed:${n}`, act: { do: 'proceed', tokens: n } });
   addCombines(turn, at, options);
-  addMemories(turn, at, options);
+  const menu: Choice<Boost>[] = [];
+  addMemories(turn, at, options, menu);
   addFlips(turn, at, options);
+  options.push(...menu);
   const about = {
     action,
     target: thing(threat),
@@ -110,9 +112,9 @@ function boost(turn: VwTurn, frame: UseFrame): Question<Boost> | undefined {
 }
 
 /** Pairs of Memories in hand, one option per pair of names (VW-COMB-01, VW-RULING-01). */
-function addCombines(sight: Sight, seat: number, options: Sink<Boost>): void {
-  const { hand } = wraithAt(sight.state, seat);
-  if (hand.length < 2 || forbidden(sight, seat, 'noCombine')) return;
+function addCombines(board: Board, seat: number, options: Sink<Boost>): void {
+  const { hand } = wraithAt(board.state, seat);
+  if (hand.length < 2 || forbidden(board, seat, 'noCombine')) return;
   const seen = new Set<string>();
   for (let i = 0; i < hand.length; i++) {
     for (let j = i + 1; j < hand.length; j++) {
@@ -135,7 +137,7 @@ function inOrder(
 }
 
 /** The lower Combine value, and nothing else of the two cards (VW-COMB-02, VW-COMB-04). */
-function combine(turn: VwTurn, frame: UseFrame, a: number, b: number): void {
+function combine(turn: Turn, frame: UseFrame, a: number, b: number): void {
   const { at, action } = frame;
   const wraith = wraithAt(turn.state, at);
   const first = take(wraith.hand, a);
@@ -144,11 +146,11 @@ function combine(turn: VwTurn, frame: UseFrame, a: number, b: number): void {
   const power = Math.min(turn.content.memory(first.def).combine, turn.content.memory(second.def).combine);
   wraith.memoryDiscard.push(first, second);
   frame.combined += power;
-  sayFromHand(turn, { type: 'combined', seat: at, cards: [first.def, second.def], power, action });
+  emitFromHand(turn, { type: 'combined', seat: at, cards: [first.def, second.def], power, action });
 }
 
 /** Power is read where the Action lies now, before its move (VW-USE-09). */
-function resolve(turn: VwTurn, frame: UseFrame, spend: number): void {
+function resolve(turn: Turn, frame: UseFrame, spend: number): void {
   const { at, action, target, combined } = frame;
   const wraith = wraithAt(turn.state, at);
   const threat = targetOf(turn, frame);
@@ -161,7 +163,7 @@ function resolve(turn: VwTurn, frame: UseFrame, spend: number): void {
   const power = slot + printed + memories + combined + tokens;
   const need = valueNow(turn, target.seat, threat, target.value);
   const success = power >= need;
-  say(turn, {
+  emit(turn, {
     type: 'useResolved',
     seat: at,
     action,

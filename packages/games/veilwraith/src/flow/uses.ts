@@ -1,11 +1,11 @@
-import type { Seat } from '@veilhall/engine';
+import { type Seat, thing } from '@veilhall/engine';
+import type { Board, Turn } from '../board/board.ts';
 import { turnKey } from '../board/keys.ts';
 import { forbidden } from '../board/ongoing.ts';
-import { keyById, push, type Sight, say, tableOf, thing, threatById, wraithAt } from '../board/sight.ts';
 import { isOpen } from '../board/threats.ts';
-import type { UseFrame } from '../frames.ts';
-import type { State, ThreatInPlay } from '../state.ts';
-import type { VwTurn } from '../turn.ts';
+import { emit, keyById, push, tableOf, threatById, wraithAt } from '../state/access.ts';
+import type { UseFrame } from '../state/frames.ts';
+import type { State, ThreatInPlay } from '../state/state.ts';
 import { ACTION_TYPES, type ActionType } from '../vocabulary.ts';
 import type { Sink } from './playing.ts';
 
@@ -29,21 +29,21 @@ export function reach(state: State, seat: Seat): Seat[] {
 
 /** Every Use of an upright Action, as `<prefix><action>><thing>` and `<prefix><action>:draw`. */
 export function addUses(
-  sight: Sight,
+  board: Board,
   seat: Seat,
   prefix: string,
   { key, only }: { key?: number; only?: ActionType },
   options: Sink<DeclareUse>,
 ): void {
-  const wraith = wraithAt(sight.state, seat);
-  const areas = reach(sight.state, seat);
-  const mayDraw = !forbidden(sight, seat, 'noDrawOption');
+  const wraith = wraithAt(board.state, seat);
+  const areas = reach(board.state, seat);
+  const mayDraw = !forbidden(board, seat, 'noDrawOption');
   const by = key === undefined ? {} : { key };
   for (const action of ACTION_TYPES) {
     if (wraith.actions[action].facing !== 'upright' || (only !== undefined && only !== action)) continue;
     for (const owner of areas) {
-      for (const threat of wraithAt(sight.state, owner).threats) {
-        const values = openValues(sight, threat, action);
+      for (const threat of wraithAt(board.state, owner).threats) {
+        const values = openValues(board, threat, action);
         for (const value of values) {
           const id = thing(threat);
           options.push({
@@ -61,8 +61,8 @@ export function addUses(
 }
 
 /** Undefeated values of this type (VW-USE-03, VW-RULING-26). */
-export function openValues(sight: Sight, threat: ThreatInPlay, type: ActionType): number[] {
-  const def = sight.content.threat(threat.def);
+export function openValues(board: Board, threat: ThreatInPlay, type: ActionType): number[] {
+  const def = board.content.threat(threat.def);
   const found: number[] = [];
   for (let i = 0; i < def.values.length; i++) {
     if (def.values[i]?.type === type && isOpen(def, threat, i)) found.push(i);
@@ -71,7 +71,7 @@ export function openValues(sight: Sight, threat: ThreatInPlay, type: ActionType)
 }
 
 /** The Action is Exhausted and everything about the Use is locked (VW-USE-04, VW-RULING-10). */
-export function declareUse(turn: VwTurn, seat: Seat, act: DeclareUse, by: 'regular' | 'key' | 'grant'): void {
+export function declareUse(turn: Turn, seat: Seat, act: DeclareUse, by: 'regular' | 'key' | 'grant'): void {
   const { state } = turn;
   const wraith = wraithAt(state, seat);
   const { action, target } = act;
@@ -82,6 +82,6 @@ export function declareUse(turn: VwTurn, seat: Seat, act: DeclareUse, by: 'regul
   const option = target ? 'perform' : 'draw';
   const threat = target && threatById(wraithAt(state, target.seat), target.id);
   const aim = target && threat ? { owner: target.seat, target: thing(threat) } : {};
-  say(turn, { type: 'used', seat, action, option, by, ...aim });
+  emit(turn, { type: 'used', seat, action, option, by, ...aim });
   push(state, { do: 'use', at: seat, action, option, combined: 0, step: 'boost', ...(target && { target }) });
 }

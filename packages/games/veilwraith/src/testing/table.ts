@@ -2,10 +2,10 @@ import { fastRng, type Prompt, type Refusal, Refused, type Seat, scriptedRng } f
 import { knownLayer } from '../board/threat-deck.ts';
 import { newThreat } from '../board/threats.ts';
 import type { KeyCard, Vignette } from '../content/schema.ts';
-import type { VwFact } from '../facts.ts';
-import { makeVeilwraith } from '../index.ts';
+import { gameWith } from '../game.ts';
 import { type Options, optionsSchema } from '../options.ts';
-import type { CardInPlay, State, Wraith } from '../state.ts';
+import type { VwFact } from '../state/facts.ts';
+import type { CardInPlay, State, Wraith } from '../state/state.ts';
 import { ACTION_TYPES, type ActionType, type Facing, type KeyState, SLOTS } from '../vocabulary.ts';
 import { contentWith, type MemorySpec, type ThreatSpec } from './cards.ts';
 
@@ -56,7 +56,7 @@ const isThreatSpec = (card: AnyCard): card is ThreatSpec =>
 
 /** A table for tests. Options are named without instance numbers: `use:fight>rat-a`, `play:memory-blood`. */
 export class Table {
-  readonly game: ReturnType<typeof makeVeilwraith>;
+  readonly game: ReturnType<typeof gameWith>;
   state: State;
   /** Everything that happened so far, as the authority saw it. */
   readonly facts: VwFact[] = [];
@@ -70,7 +70,7 @@ export class Table {
       if (isThreatSpec(spec)) threats.set(spec.id, spec);
       else memories.set(spec.id, spec);
     }
-    this.game = makeVeilwraith(
+    this.game = gameWith(
       contentWith({
         threats: [...threats.values()],
         memories: [...memories.values()],
@@ -210,7 +210,8 @@ const defOf = (card: AnyCard): string => {
 function lay(wraith: Wraith, seat: Seat, lane: Lane): void {
   const card = (spec: AnyCard): CardInPlay => ({ id: wraith.nextId++, def: defOf(spec) });
   wraith.status = 'playing';
-  wraith.spirit = lane.spirit ?? 15;
+  // No two seats alike, so that a test sees whose Spirit and decks are meant.
+  wraith.spirit = lane.spirit ?? 15 - seat;
   wraith.supply = 20;
   wraith.usedRegular = false;
   wraith.tiltedRegular = false;
@@ -224,7 +225,7 @@ function lay(wraith: Wraith, seat: Seat, lane: Lane): void {
   }
   for (const slot of SLOTS) wraith.legacy.tokens[slot - 1] = lane.upgraded?.includes(slot) ?? false;
   wraith.hand = (lane.hand ?? []).map(card);
-  wraith.memoryDeck = (lane.deck ?? Array.from({ length: 10 }, () => 'dud')).map(defOf).reverse();
+  wraith.memoryDeck = (lane.deck ?? Array.from({ length: 10 + seat }, () => 'dud')).map(defOf).reverse();
   wraith.memoryDiscard = (lane.discard ?? []).map(card);
   wraith.removed = [];
   wraith.played = [];
@@ -234,7 +235,7 @@ function lay(wraith: Wraith, seat: Seat, lane: Lane): void {
     return { id: wraith.nextId++, def, state: state as KeyState };
   });
   wraith.foesDefeated = [...(lane.foesDefeated ?? [])];
-  wraith.threatDeck = (lane.threatDeck ?? Array.from({ length: 12 }, () => 'blank-a')).map(defOf).reverse();
+  wraith.threatDeck = (lane.threatDeck ?? Array.from({ length: 12 + seat }, () => 'blank-a')).map(defOf).reverse();
   wraith.layers = wraith.threatDeck.length > 0 ? [knownLayer([...wraith.threatDeck].sort())] : [];
   wraith.threatDiscard = (lane.threatDiscard ?? []).map(card);
   wraith.archfiend = lane.archfiend ?? 'aside';

@@ -1,6 +1,6 @@
 import type { Prompt } from '@veilhall/engine';
-import type { Content } from '../content-index.ts';
-import type { VeilwraithView, WraithView } from '../view-types.ts';
+import type { Content } from '../content/compile.ts';
+import type { VeilwraithView, WraithView } from '../view/types.ts';
 import type { About } from './names.ts';
 
 /** What a writer of prompts works from. */

@@ -1,7 +1,7 @@
 import type { Json } from '@veilhall/engine';
-import type { Content } from '../content-index.ts';
+import type { Content } from '../content/compile.ts';
 import { ACTION_WORD } from '../effects/wording.ts';
-import type { ActionView, CardView, VeilwraithView, WraithView } from '../view-types.ts';
+import type { ActionView, CardView, VeilwraithView, WraithView } from '../view/types.ts';
 import { ACTION_TYPES, type ActionType, type Window } from '../vocabulary.ts';
 
 /** Names for everything a sentence can be about. No sentence ever shows an id. */

@@ -1,4 +1,4 @@
-import type { ValueView } from '../view-types.ts';
+import type { ValueView } from '../view/types.ts';
 import type { Asked, AskWriter } from './context.ts';
 import {
   actionName,

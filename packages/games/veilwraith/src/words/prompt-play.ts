@@ -1,5 +1,5 @@
-import type { PlayAsk } from '../asks.ts';
-import type { VeilwraithView } from '../view-types.ts';
+import type { PlayAsk } from '../state/asks.ts';
+import type { VeilwraithView } from '../view/types.ts';
 import type { Asked, AskWriter } from './context.ts';
 import {
   actionName,

@@ -1,12 +1,12 @@
 import { given, type Play } from '@veilhall/testkit';
 import { describe, expect, it } from 'vitest';
-import { arrange, table } from '../content/position.ts';
-import { type State, veilwraith } from '../index.ts';
+import { game, type State } from '../index.ts';
+import { arrange, table } from '../testing/position.ts';
 
 function textOf(play: Play<State>, seat = 0) {
   const prompt = play.promptOf(seat);
   if (!prompt) throw new Error('nobody is asked');
-  const { sentence, labels } = veilwraith.words.prompt(veilwraith.view(play.state, seat), prompt);
+  const { sentence, labels } = game.words.prompt(game.view(play.state, seat), prompt);
   return { sentence, labels: labels.filter((_, i) => !prompt.options[i]?.aside), all: labels };
 }
 
@@ -108,7 +108,7 @@ describe('prompts', () => {
   });
 
   it('of an upgrade show Combine values, copies and text', () => {
-    const play = given<State>(veilwraith, { options: { vignette: 2 } });
+    const play = given<State>(game, { options: { vignette: 2 } });
     const { sentence, labels } = textOf(play);
     expect(sentence).toBe('Before this game you may upgrade a Memory. Which Memory goes back to the box?');
     expect(labels).toContain('Return Memory of Salt (Combine 1): Gain 2 Spirit. [3 in your deck]');
@@ -120,7 +120,7 @@ describe('prompts', () => {
   });
 
   it('of a team name whose Threat it is', () => {
-    const play = given<State>(veilwraith, { seats: 2, arrange: arrange({ threats: ['hobgoblin-a'] }) });
+    const play = given<State>(game, { seats: 2, arrange: arrange({ threats: ['hobgoblin-a'] }) });
     const label = textOf(play, 1).labels.find((text) => text.includes('Hobgoblin of'));
     expect(label).toBe('Use Fight on Hobgoblin of Veilwraith 1 (needs 4, you have 2)');
   });
@@ -128,8 +128,8 @@ describe('prompts', () => {
 
 describe('refusals', () => {
   const refusals = (play: Play<State>): string[] => {
-    const view = veilwraith.view(play.state, 0);
-    return veilwraith.whyNot(play.state, 0).map((refusal) => veilwraith.words.refusal(view, refusal));
+    const view = game.view(play.state, 0);
+    return game.whyNot(play.state, 0).map((refusal) => game.words.refusal(view, refusal));
   };
 
   it('of the Play Phase give reasons and numbers', () => {
@@ -163,7 +163,7 @@ describe('refusals', () => {
   });
 
   it('of an upgrade name what is missing', () => {
-    const play = given<State>(veilwraith, { options: { vignette: 2 } }).choose(0, 'remove:memory-salt');
+    const play = given<State>(game, { options: { vignette: 2 } }).choose(0, 'remove:memory-salt');
     expect(refusals(play)).toEqual(
       expect.arrayContaining([
         'Memory of Locus needs Memory of Heart in the box: 1 wanted, 0 returned.',

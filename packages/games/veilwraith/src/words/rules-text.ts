@@ -1,6 +1,6 @@
+import type { Content } from '../content/compile.ts';
 import { allEffects } from '../content/families.ts';
 import { type Effect, RESTRICTIONS, type Verb } from '../content/schema.ts';
-import type { Content } from '../content-index.ts';
 import { abilityText, branchTexts, effectsText, memoryText, threatText } from '../effects/text.ts';
 
 /** Generated rules text of a card's parts, found by whatever names the card: a thing, a definition or a type. */

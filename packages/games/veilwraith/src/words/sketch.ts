@@ -1,7 +1,7 @@
 import type { Sketch, SketchThing, SketchZone } from '@veilhall/engine';
-import type { Content } from '../content-index.ts';
-import type { ActionView, CardView, ThreatView, VeilwraithView, WraithView } from '../view-types.ts';
-import { PHASE_NAMES } from './fact.ts';
+import type { Content } from '../content/compile.ts';
+import type { ActionView, CardView, ThreatView, VeilwraithView, WraithView } from '../view/types.ts';
+import { PHASE_NAMES } from './facts.ts';
 import { cap, cardName, count, listed, signed, wraithName } from './names.ts';
 import { flipLine, memoryLine, threatLine, vignetteLine } from './rules-text.ts';
 import { valueText } from './uses.ts';

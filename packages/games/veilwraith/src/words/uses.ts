@@ -1,5 +1,5 @@
 import { ACTION_WORD } from '../effects/wording.ts';
-import type { ThreatView, ValueView } from '../view-types.ts';
+import type { ThreatView, ValueView } from '../view/types.ts';
 import type { Asked } from './context.ts';
 import { actionName, actionOf, cardName, count, isAction, thingName } from './names.ts';
 

@@ -1,9 +1,9 @@
 import { factsFor, type Prompt } from '@veilhall/engine';
 import { greedyPick, randomPick, type Setup, walk } from '@veilhall/testkit';
 import { describe, expect, it } from 'vitest';
-import { type State, veilwraith } from '../index.ts';
+import { game, type State } from '../index.ts';
 
-const { words } = veilwraith;
+const { words } = game;
 
 /** What no player should ever read: instances, definitions, windows, holes. */
 const RAW = /#|undefined|NaN|\b(memory|key)-[a-z]|-[abcd]\b|\bW\d\b|^\s*$/;
@@ -31,10 +31,10 @@ describe('words', () => {
       ['a', randomPick],
       ['b', greedyPick],
     ] as const) {
-      for (const { state, prompts, events } of walk(veilwraith, setup, seed, { limit: 250, choose })) {
+      for (const { state, prompts, events } of walk(game, setup, seed, { limit: 250, choose })) {
         for (const prompt of prompts) sayPrompt(state as State, prompt, say);
         for (const fact of factsFor(events, 0)) say(fact.type, words.fact(fact as Parameters<typeof words.fact>[0]));
-        const view = veilwraith.view(state as State, 'spectator');
+        const view = game.view(state as State, 'spectator');
         say('outcome', words.outcome(view));
         const { title, status, zones } = words.sketch(view);
         for (const line of [title, ...status]) say('status', line);
@@ -48,12 +48,12 @@ describe('words', () => {
   });
 
   function sayPrompt(state: State, prompt: Prompt, say: (what: string, text: string) => void): void {
-    const view = veilwraith.view(state, prompt.seat);
+    const view = game.view(state, prompt.seat);
     const text = words.prompt(view, prompt);
     say(prompt.ask, text.sentence);
     expect(text.labels.length).toBe(prompt.options.length);
     for (const [i, label] of text.labels.entries()) say(`${prompt.ask} ${prompt.options[i]?.id}`, label);
     expect(new Set(text.labels).size, `${prompt.ask}: ${text.labels.join(' | ')}`).toBe(text.labels.length);
-    for (const refusal of veilwraith.whyNot(state, prompt.seat)) say(refusal.code, words.refusal(view, refusal));
+    for (const refusal of game.whyNot(state, prompt.seat)) say(refusal.code, words.refusal(view, refusal));
   }
 });

@@ -1,20 +1,22 @@
 import type { Prompt, PromptText, Words } from '@veilhall/engine';
-import { PLAY_ASKS, type VwAsk } from '../asks.ts';
-import { CAMPAIGN_ASKS } from '../campaign/asks.ts';
-import type { Content } from '../content-index.ts';
-import type { VwFact } from '../facts.ts';
-import type { VeilwraithView } from '../view-types.ts';
+import { CAMPAIGN_ASKS, type CampaignAsk } from '../campaign/asks.ts';
+import type { Content } from '../content/compile.ts';
+import { PLAY_ASKS, type PlayAsk } from '../state/asks.ts';
+import type { VwFact } from '../state/facts.ts';
+import type { VeilwraithView } from '../view/types.ts';
 import { type AskWriter, askedBy } from './context.ts';
-import { factText } from './fact.ts';
+import { factText } from './facts.ts';
 import { outcomeText } from './outcome.ts';
 import { campaignWriters } from './prompt-campaign.ts';
 import { asideLabel, playWriters } from './prompt-play.ts';
-import { refusalText } from './refusal.ts';
+import { refusalText } from './refusals.ts';
 import { sketchOf } from './sketch.ts';
 
-const WRITERS: Readonly<Record<VwAsk, AskWriter>> = { ...playWriters, ...campaignWriters };
+type Ask = PlayAsk | CampaignAsk;
 
-const isAsk = (ask: string): ask is VwAsk => [...PLAY_ASKS, ...CAMPAIGN_ASKS].some((known) => known === ask);
+const WRITERS: Readonly<Record<Ask, AskWriter>> = { ...playWriters, ...campaignWriters };
+
+const isAsk = (ask: string): ask is Ask => [...PLAY_ASKS, ...CAMPAIGN_ASKS].some((known) => known === ask);
 
 function promptText(content: Content, view: VeilwraithView, prompt: Prompt): PromptText {
   if (!isAsk(prompt.ask)) throw new Error(`nobody wrote words for '${prompt.ask}'`);

@@ -1,0 +1,95 @@
+import type { ActionView, VeilwraithView, WraithView } from '@veilhall/veilwraith';
+import { useControls, useTableState } from '../../../frame/context.ts';
+import type { Labelled } from '../../../table/table.ts';
+import { addedPower } from '../behaviour.ts';
+import { aimOf } from '../forecast.ts';
+
+/** What the Action in use is made of, in print: slot, side, Memories, Combines, tokens, against what it must meet. */
+export function PowerSum({ view, wraith }: { view: VeilwraithView; wraith: WraithView }) {
+  const action = wraith.actions.find((entry) => entry.using);
+  const aimed = aimOf(view, wraith);
+  if (!action || !aimed || !wraith.aim) return undefined;
+  const need = aimed.threat.values[wraith.aim.value]?.n ?? 0;
+  const spend = Math.min(action.tokens, Math.max(0, need - action.power.total));
+  const total = action.power.total + spend;
+  const rest = total - need;
+  const type = action.type.charAt(0).toUpperCase() + action.type.slice(1);
+  return (
+    <section className="vw-sum" aria-label={`Power of ${action.name}: ${total} against ${type} ${need}`}>
+      <Terms action={action} spend={spend} />
+      <Offers wraith={wraith} />
+      <div className="vw-total" data-falls={rest >= 0}>
+        <span className="vw-equals">{total}</span>
+        <span className="vw-versus">
+          <b>{rest >= 0 ? `${type} ${need} falls` : `${type} ${need} holds`}</b>
+          {rest > 0 ? `${rest} to spare` : rest === 0 ? 'no Power to spare' : `${-rest} short`}
+        </span>
+      </div>
+    </section>
+  );
+}
+
+function Terms({ action, spend }: { action: ActionView; spend: number }) {
+  const { power, memories, tokens } = action;
+  const kept = tokens - spend;
+  return (
+    <>
+      <Term n={power.slot} of={`slot ${action.slot}`} />
+      {power.printed > 0 && <Term n={power.printed} of={action.name} />}
+      {memories.map((memory) => (
+        <Term key={memory.thing} n={memory.power} of={memory.name} />
+      ))}
+      {power.combined > 0 && <Term n={power.combined} of="Combine" />}
+      {spend > 0 && <Term n={spend} of={`token${spend === 1 ? '' : 's'}${kept > 0 ? `, ${kept} kept` : ''}`} />}
+    </>
+  );
+}
+
+function Term({ n, of }: { n: number; of: string }) {
+  return (
+    <div className="vw-term">
+      <b>{n}</b>
+      <span>{of}</span>
+    </div>
+  );
+}
+
+const MOST_OFFERS = 2;
+
+/** What could still be added: Memories with Power for this Action, and the best Combine. */
+function Offers({ wraith }: { wraith: WraithView }) {
+  const controls = useControls();
+  const { moment } = useTableState();
+  const { prompt } = moment;
+  if (prompt?.ask !== 'boost' || prompt.seat !== wraith.seat) return undefined;
+  const plays = prompt.options.filter((option) => option.id.startsWith('play:') && !option.aside);
+  const combine = bestCombine(prompt.options);
+  const offers: { option: Labelled; n: string; of: string }[] = [];
+  for (const option of plays) {
+    const power = addedPower(option.label, String(prompt.about?.action));
+    if (power) offers.push({ option, n: power, of: nameIn(option.label) });
+  }
+  const shown = offers.slice(0, MOST_OFFERS);
+  if (combine && shown.length < MOST_OFFERS) shown.push({ option: combine, n: `+${combined(combine)}`, of: 'Combine' });
+  if (shown.length === 0) return undefined;
+  return (
+    <div className="vw-offers">
+      {shown.map(({ option, n, of }) => (
+        <button key={option.id} type="button" className="vw-term vw-offer" onClick={() => controls.pick(option)}>
+          <small className="unseen">{option.label}</small>
+          <b aria-hidden="true">{n}</b>
+          <span aria-hidden="true">{of}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const combined = ({ label }: Labelled): number => Number(/\+(\d+) Power/.exec(label)?.[1] ?? 0);
+
+function bestCombine(options: readonly Labelled[]): Labelled | undefined {
+  const found = options.filter((option) => option.id.startsWith('combine:'));
+  return found.toSorted((a, b) => combined(b) - combined(a))[0];
+}
+
+const nameIn = (label: string): string => /Memory of ([^:]+)/.exec(label)?.[1] ?? 'Memory';

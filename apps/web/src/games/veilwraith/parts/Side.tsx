@@ -1,0 +1,121 @@
+import type { VeilwraithView, WraithView } from '@veilhall/veilwraith';
+import type { CSSProperties } from 'react';
+import { Glyph } from '../../../art/Glyph.tsx';
+import { useTableState } from '../../../frame/context.ts';
+import { forecastOf } from '../forecast.ts';
+import { glyphOf, KEY_HUES } from '../pictures.ts';
+import { DeckTracker } from './DeckTracker.tsx';
+import { Dial } from './Dial.tsx';
+import { RulesText } from './RulesText.tsx';
+
+/** Left of the table: Spirit and what will be left of it, progress, the Threat deck. */
+export function Side({ view, wraith }: { view: VeilwraithView; wraith: WraithView }) {
+  return (
+    <aside className="vw-side" aria-label="Spirit and progress">
+      <SpiritPart view={view} wraith={wraith} />
+      <Progress view={view} wraith={wraith} />
+      <DeckTracker wraith={wraith} />
+    </aside>
+  );
+}
+
+function SpiritPart({ view, wraith }: { view: VeilwraithView; wraith: WraithView }) {
+  const { spirit, maxSpirit, forecast } = wraith;
+  const lines = forecastOf(view, wraith);
+  return (
+    <section className="vw-spirit" aria-label={`Spirit ${spirit} of ${maxSpirit}`}>
+      <Dial spirit={spirit} most={maxSpirit} left={lines.length > 0 ? forecast.left : spirit} />
+      <dl className="vw-forecast">
+        {lines.map((line) => (
+          <div key={line.when} data-deadly={line.left === 0}>
+            <dt>{line.when}</dt>
+            <dd>
+              <span className="vw-account">
+                {line.cost > 0 && <span className="minus">−{line.cost}</span>}
+                {line.boost > 0 && <span className="plus">+{line.boost}</span>}
+              </span>
+              <b>{line.left}</b>
+            </dd>
+          </div>
+        ))}
+        {lines.length > 0 && forecast.deadly && <div className="vw-deadly">The Spirit Phase would end this game.</div>}
+      </dl>
+    </section>
+  );
+}
+
+const KEYS = Object.keys(KEY_HUES);
+
+function Progress({ view, wraith }: { view: VeilwraithView; wraith: WraithView }) {
+  const { cards } = useTableState();
+  const collected = new Set(wraith.keys.map((key) => key.def));
+  const here = new Set(wraith.threats.map((threat) => threat.def));
+  const vignette = cards.get(view.vignette.id);
+  return (
+    <section aria-label="Vignette">
+      <h2>Keys {wraith.keys.length} of 5</h2>
+      <ul className="vw-keys5" aria-label="Keys">
+        {KEYS.map((def) => {
+          const card = cards.get(def);
+          const state = collected.has(def) ? 'collected' : here.has(def) ? 'in play' : 'missing';
+          return (
+            <li
+              key={def}
+              data-state={state}
+              style={{ '--hue': KEY_HUES[def] } as CSSProperties}
+              title={`${card?.name}: ${state}`}
+            >
+              <Glyph name={glyphOf(card)} />
+              <span className="unseen">
+                {card?.name}: {state}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <Foes view={view} wraith={wraith} />
+      {view.vignette.abilityOn && vignette?.text.includes('\n') && (
+        <p className="vw-vignette-rule">
+          <RulesText text={vignette.text.split('\n')[0] ?? ''} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Foes({ view, wraith }: { view: VeilwraithView; wraith: WraithView }) {
+  const { cards } = useTableState();
+  const defeated = wraith.foes.defeated.map((def) => cards.get(def)?.name);
+  const inPlay = wraith.threats.filter((threat) => threat.kind === 'foe').map((threat) => threat.name);
+  const lines = view.vignette.foes.map((foe) => {
+    const fallen = defeated.indexOf(foe.name);
+    if (fallen >= 0) {
+      defeated.splice(fallen, 1);
+      return { ...foe, state: 'defeated' };
+    }
+    const here = inPlay.indexOf(foe.name);
+    if (here >= 0) {
+      inPlay.splice(here, 1);
+      return { ...foe, state: 'in play' };
+    }
+    return { ...foe, state: `stack ${foe.stack}` };
+  });
+  const { portal } = wraith;
+  const gate = { aside: 'locked', inPlay: 'open', defeated: 'passed' }[portal.where];
+  return (
+    <ul className="vw-foes" aria-label="Foes and Portal">
+      {lines.map((foe) => (
+        <li key={`${foe.name}-${foe.stack}`} data-state={foe.state}>
+          <Glyph name={glyphOf(cards.get(`${foe.type}-a`))} />
+          <span>{foe.name}</span>
+          <span>{foe.state}</span>
+        </li>
+      ))}
+      <li data-state={gate}>
+        <Glyph name="magic-gate" />
+        <span>Portal, Explore {portal.explore}</span>
+        <span>{gate}</span>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CardInfo } from '@veilhall/engine';
+import { CardFrame } from '../../../art/CardFrame.tsx';
+import type { FaceProps } from '../../seam.ts';
+import { pictureOf } from '../pictures.ts';
+import { RulesText } from './RulesText.tsx';
+import { type ShownValue, Values } from './Values.tsx';
+
+/** What of a card's data its face prints. */
+interface Printed {
+  readonly values?: readonly ShownValue[];
+  readonly cost?: number;
+  readonly boost?: number;
+  readonly combine?: number;
+  readonly boxed?: string;
+  readonly rules?: string;
+}
+
+export const printedOf = (card: CardInfo | undefined): Printed => (card?.data ?? {}) as Printed;
+
+const FAMILY_NAMES: Readonly<Record<string, string>> = { 'basic memory': 'Basic', 'memory upgrade': 'Upgrade' };
+
+/** A card by itself, as printed. */
+export function VwFace({ card, size }: FaceProps) {
+  const { values, cost, boost, combine, boxed, rules } = printedOf(card);
+  const seal = cost !== undefined ? (cost === 0 ? '0' : `−${cost}`) : combine;
+  const lines = rules ?? card.text;
+  const boostText = boost ? ` Spirit Boost ${boost}.` : '';
+  const boxedText = boxed ? ` Boxed: ${boxed.replace('memory-', 'Memory of ')}.` : '';
+  const combineText = combine === undefined ? '' : ` Combine ${combine}.`;
+  return (
+    <CardFrame
+      size={size}
+      name={card.name}
+      kind={FAMILY_NAMES[card.family] ?? card.family}
+      picture={pictureOf(card)}
+      className={cost === undefined ? 'vw-memory' : 'vw-threat'}
+      {...(seal !== undefined && { seal })}
+      {...(values && values.length > 0 && { values: <Values values={values} /> })}
+      text={<RulesText text={`${lines}${boostText}${combineText}${boxedText}`} />}
+      {...(card.flavour && { flavour: card.flavour })}
+      footer={['Veilwraith', card.copies > 1 ? `${card.copies} copies` : '']}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { Frame } from '@veilhall/engine';
+import type { Content, Script } from '../content/compile.ts';
+import { verbValue } from '../effects/verbs.ts';
+import type { SeatFrame } from '../state/frames.ts';
+import type { Wraith } from '../state/state.ts';
+
+/** What the effects on a Veilwraith's own stack are still going to bring, in resources. */
+export function pendingValue(content: Content, wraith: Wraith): number {
+  let sum = 0;
+  for (const frame of wraith.work) if (isSeatFrame(frame)) sum += frameValue(content, frame);
+  return sum;
+}
+
+const isSeatFrame = (frame: Frame): frame is SeatFrame => 'at' in frame;
+
+function frameValue(content: Content, frame: SeatFrame): number {
+  switch (frame.do) {
+    case 'effects':
+      return scriptValue(content.script(frame.script), frame.step, frame.end);
+    case 'pick':
+    case 'choose':
+      return scriptValue(content.script(frame.script), frame.step, frame.step + 1);
+    case 'ability': {
+      const { script } = content.ability(frame.ability);
+      return scriptValue(script, 0, script.effects.length);
+    }
+    case 'draw':
+      return frame.left;
+    default:
+      return 0;
+  }
+}
+
+function scriptValue(script: Script, from: number, to: number): number {
+  let sum = 0;
+  for (let i = from; i < to; i++) {
+    const effect = script.effects[i];
+    if (effect) sum += verbValue(effect);
+  }
+  return sum;
+}

@@ -1,0 +1,87 @@
+import { type Frame, type Game, isOffer, machine, type Seat } from '@veilhall/engine';
+import type { Board, Turn } from './board/board.ts';
+import { evaluate } from './bot/evaluate.ts';
+import { hintsOf } from './bot/hints.ts';
+import { audit } from './campaign/audit.ts';
+import { matchOutcome } from './campaign/ending.ts';
+import { campaignHandlers } from './campaign/handlers.ts';
+import { startMatch } from './campaign/start.ts';
+import { campaignWhyNot } from './campaign/why-not.ts';
+import { compileContent } from './content/compile.ts';
+import { extendContent } from './content/packs.ts';
+import type { RawContent } from './content/raw.ts';
+import { gameHandlers } from './flow/handlers.ts';
+import { newWraith } from './flow/setup.ts';
+import { whyNot } from './flow/why-not.ts';
+import { determinize } from './hidden/determinize.ts';
+import { type Options, optionsSchema } from './options.ts';
+import { clone } from './state/clone.ts';
+import type { VwFact } from './state/facts.ts';
+import { type State, stateSchema } from './state/state.ts';
+import type { VeilwraithView } from './view/types.ts';
+import { viewOf } from './view/view.ts';
+import { catalogueOf } from './words/catalogue.ts';
+import { wordsOf } from './words/words.ts';
+
+/** The game with these cards. */
+export function gameWith(raw: RawContent): Game<State, Options, VeilwraithView, VwFact> {
+  const content = compileContent(raw);
+  const rules = machine<State, VwFact, Turn>({
+    handlers: { ...campaignHandlers, ...gameHandlers },
+    turn: (state, events) => ({ state, events, content }),
+    stacks(state) {
+      const stacks: Frame[][] = [state.work];
+      for (const wraith of state.wraiths) stacks.push(wraith.work);
+      return stacks;
+    },
+    finished: (state) => state.stage === 'over',
+  });
+  const board = (state: State): Board => ({ state, content });
+
+  /** Seats that have something to decide. */
+  const choosing = (state: State): Set<Seat> =>
+    new Set(rules.prompts(state).flatMap((prompt) => (isOffer(prompt) ? [] : [prompt.seat])));
+
+  return {
+    id: 'veilwraith',
+    title: 'Veilwraith',
+    rules: '1',
+    seats: { min: 1, max: 4 },
+    options: optionsSchema,
+    state: stateSchema,
+    content: catalogueOf(raw),
+    words: wordsOf(content),
+
+    setup(options, seats, rng) {
+      const state: State = {
+        rng,
+        options,
+        campaign: { vignette: 1, ribbons: 0, mostRibbons: 5, level: 1, defeated: [], skipped: [], history: [] },
+        stage: 'prepare',
+        round: 0,
+        phase: 'threat',
+        ages: [],
+        wraiths: Array.from({ length: seats }, () => newWraith(content, options, seats)),
+        work: [],
+        winners: [],
+      };
+      startMatch({ state, events: [], content });
+      rules.settle(state);
+      return state;
+    },
+    prompts: rules.prompts,
+    apply: rules.apply,
+    view: (state, who) => viewOf(board(state), who, choosing(state)),
+    whyNot(state, seat) {
+      const ask = rules.prompts(state).find((prompt) => prompt.seat === seat)?.ask;
+      return [...whyNot(board(state), seat, ask), ...campaignWhyNot(content, state, seat)];
+    },
+    outcome: matchOutcome,
+    determinize: (state, seat, rng) => determinize(content, state, seat, rng),
+    hints: hintsOf(content),
+    evaluate: (state, seat) => evaluate(board(state), seat),
+    audit: (state) => audit(content, state),
+    clone: (state) => rules.copied(state, clone(state)),
+    extend: (pack) => gameWith(extendContent(raw, pack)),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Turn as EngineTurn, Frame, Seat, Viewer } from '@veilhall/engine';
+import type { ActionType } from '../vocabulary.ts';
+import type { VwFact } from './facts.ts';
+import type { SeatFrame, UseFrame } from './frames.ts';
+import type { KeyInPlay, State, ThreatInPlay, Wraith } from './state.ts';
+
+export function wraithAt(state: State, seat: Seat): Wraith {
+  const wraith = state.wraiths[seat];
+  if (!wraith) throw new Error(`there is no seat ${seat}`);
+  return wraith;
+}
+
+export function emit(turn: EngineTurn<State, VwFact>, fact: VwFact): void {
+  turn.events.push({ fact });
+}
+
+/** Something hidden came to light for everybody. */
+export function reveal(turn: EngineTurn<State, VwFact>, fact: VwFact): void {
+  turn.events.push({ fact, reveal: true });
+}
+
+/** A fact for some seats; the others are told its public form, if there is one. */
+export function emitTo(turn: EngineTurn<State, VwFact>, seats: readonly Seat[], fact: VwFact, open?: VwFact): void {
+  turn.events.push({ fact, to: seats, ...(open && { public: open }) });
+}
+
+/** The same of something hidden that came to light for these seats. */
+export function revealTo(turn: EngineTurn<State, VwFact>, seats: readonly Seat[], fact: VwFact, open: VwFact): void {
+  turn.events.push({ fact, to: seats, public: open, reveal: true });
+}
+
+export function push(state: State, frame: SeatFrame): void {
+  wraithAt(state, frame.at).work.push(frame);
+}
+
+export function drop(state: State, at: Seat): void {
+  wraithAt(state, at).work.pop();
+}
+
+export const tableOf = (state: State): 'solo' | 'coop' | 'race' =>
+  state.wraiths.length === 1 ? 'solo' : state.options.table;
+
+export const isPlaying = (state: State, seat: Seat): boolean =>
+  state.stage === 'round' && wraithAt(state, seat).status === 'playing';
+
+/** Hands lie open among teammates unless the option hides them, and never in a race. */
+export function handsHidden(state: State): boolean {
+  const table = tableOf(state);
+  return table === 'race' || (table === 'coop' && !state.options.handsOpen);
+}
+
+export const seesHand = (state: State, viewer: Viewer, owner: Seat): boolean => viewer === owner || !handsHidden(state);
+
+export function threatById(wraith: Wraith, id: number): ThreatInPlay | undefined {
+  for (const threat of wraith.threats) if (threat.id === id) return threat;
+  return undefined;
+}
+
+export function keyById(wraith: Wraith, id: number): KeyInPlay | undefined {
+  for (const key of wraith.keys) if (key.id === id) return key;
+  return undefined;
+}
+
+const isUse = (frame: Frame): frame is UseFrame => frame.do === 'use';
+
+export function useOf(wraith: Wraith): UseFrame | undefined {
+  for (const frame of wraith.work) if (isUse(frame)) return frame;
+  return undefined;
+}
+
+/** The Action between its declaration and its move to slot 1 (VW-USE-04). */
+export const usedNow = (wraith: Wraith): ActionType | undefined => useOf(wraith)?.action;

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { ACTION_TYPES, WINDOWS } from '../vocabulary.ts';
+
+/**
+ * Pending work of one seat, as data. `at` is the seat whose stack the frame lies on, `seat` the Veilwraith concerned.
+ * No frame holds anything hidden: what lies in a deck is read from the deck when the frame runs.
+ */
+const seat = z.int().min(0).max(3);
+const count = z.int().min(0);
+const action = z.enum(ACTION_TYPES);
+const name = z.string().max(120);
+
+const phase = <N extends string>(kind: N) => z.strictObject({ do: z.literal(kind), at: seat, step: count });
+
+const threatPhase = phase('threatPhase');
+const drawPhase = phase('drawPhase');
+const spiritPhase = phase('spiritPhase');
+const endPhase = phase('endPhase');
+const playPhase = z.strictObject({ do: z.literal('playPhase'), at: seat });
+export type PhaseFrame = { do: string; at: number; step: number };
+export type PlayPhaseFrame = z.infer<typeof playPhase>;
+
+const windowFrame = z.strictObject({ do: z.literal('window'), at: seat, window: z.enum(WINDOWS) });
+export type WindowFrame = z.infer<typeof windowFrame>;
+
+/** Abilities that triggered together, to be resolved in the owner's order. `card` is the instance, 0 for none. */
+const triggers = z.strictObject({
+  do: z.literal('triggers'),
+  at: seat,
+  seat,
+  /** Drop those whose card has left the Threat Area meanwhile. */
+  inPlay: z.boolean(),
+  list: z.array(z.strictObject({ ability: name, card: count })),
+});
+export type TriggersFrame = z.infer<typeof triggers>;
+
+/** One ability: asked (`may`), paid (`cost`), carried out. */
+const ability = z.strictObject({
+  do: z.literal('ability'),
+  at: seat,
+  seat,
+  ability: name,
+  card: count,
+  stage: z.enum(['begin', 'pay', 'act']),
+});
+export type AbilityFrame = z.infer<typeof ability>;
+
+/** Effects `step` to `end` of a script, one after the other. */
+const effects = z.strictObject({
+  do: z.literal('effects'),
+  at: seat,
+  seat,
+  script: name,
+  step: count,
+  end: count,
+  card: count,
+  /** These effects pay for something. */
+  cost: z.boolean(),
+  /** The Action this text is about: chosen by an earlier effect, or being Used. */
+  about: action.exactOptional(),
+  /** `who` has been settled: the effects concern `seat`. */
+  given: z.boolean(),
+});
+export type EffectsFrame = z.infer<typeof effects>;
+
+/** A choice inside an effect, made `left` more times. */
+const pickFrame = z.strictObject({
+  do: z.literal('pick'),
+  at: seat,
+  seat,
+  script: name,
+  step: count,
+  card: count,
+  cost: z.boolean(),
+  about: action.exactOptional(),
+  left: count,
+});
+export type PickFrame = z.infer<typeof pickFrame>;
+
+/** A choice among the branches of a `choose`. */
+const chooseFrame = z.strictObject({
+  do: z.literal('choose'),
+  at: seat,
+  seat,
+  script: name,
+  step: count,
+  card: count,
+  cost: z.boolean(),
+  about: action.exactOptional(),
+});
+export type ChooseFrame = z.infer<typeof chooseFrame>;
+
+const draw = z.strictObject({ do: z.literal('draw'), at: seat, seat, left: count });
+export type DrawFrame = z.infer<typeof draw>;
+
+const playThreats = z.strictObject({ do: z.literal('playThreats'), at: seat, seat, left: count });
+export type PlayThreatsFrame = z.infer<typeof playThreats>;
+
+/** The defeat sequence of a card that has just left the Threat Area (VW-DEF-01). */
+const defeat = z.strictObject({ do: z.literal('defeat'), at: seat, seat, id: count, def: name, step: count });
+export type DefeatFrame = z.infer<typeof defeat>;
+
+/** An Action being Used: from declaration to its move. */
+const use = z.strictObject({
+  do: z.literal('use'),
+  at: seat,
+  action,
+  option: z.enum(['perform', 'draw']),
+  target: z.strictObject({ seat, id: count, value: count }).exactOptional(),
+  combined: count,
+  step: z.enum(['boost', 'drawn', 'move']),
+});
+export type UseFrame = z.infer<typeof use>;
+
+/** A Memory being played; bit i of `done` is set when ability i has been activated. */
+const memory = z.strictObject({
+  do: z.literal('memory'),
+  at: seat,
+  id: count,
+  def: name,
+  done: count,
+  /** Activate the rest in printed order without asking. */
+  all: z.boolean(),
+});
+export type MemoryFrame = z.infer<typeof memory>;
+
+const grant = z.strictObject({
+  do: z.enum(['grantUse', 'grantTilt']),
+  at: seat,
+  card: name,
+  action: action.exactOptional(),
+});
+export type GrantFrame = z.infer<typeof grant>;
+
+const peek = z.strictObject({
+  do: z.literal('peek'),
+  at: seat,
+  seat,
+  card: name,
+  count,
+  stage: z.enum(['look', 'bottom', 'order']),
+  reorder: z.boolean(),
+  placed: count,
+  /** The looking itself has happened. */
+  seen: z.boolean(),
+});
+export type PeekFrame = z.infer<typeof peek>;
+
+export const seatFrameSchema = z.discriminatedUnion('do', [
+  threatPhase,
+  drawPhase,
+  spiritPhase,
+  endPhase,
+  playPhase,
+  windowFrame,
+  triggers,
+  ability,
+  effects,
+  pickFrame,
+  chooseFrame,
+  draw,
+  playThreats,
+  defeat,
+  use,
+  memory,
+  grant,
+  peek,
+]);
+export type SeatFrame = z.infer<typeof seatFrameSchema>;
+
+/** The rounds of one game, on the table's own stack; the step is the phase to begin next. */
+export const gameFrameSchema = z.strictObject({ do: z.literal('game'), step: z.int().min(0).max(4) });
+export type GameFrame = z.infer<typeof gameFrameSchema>;
