@@ -5,10 +5,13 @@ import './look/button.css';
 import './look/fields.css';
 import './art/paper.css';
 import { createRoot } from 'react-dom/client';
+import { GAMES } from './games/registry.ts';
+import { lightLamps } from './look/lamps.ts';
 import { applySettings } from './settings/settings.ts';
 import { App } from './shell/App.tsx';
 
 applySettings();
+lightLamps(GAMES);
 
 const hall = document.getElementById('hall');
 if (hall) createRoot(hall).render(<App />);

@@ -217,6 +217,8 @@ export interface Game<S extends GameState = GameState, O = unknown, V = unknown,
   audit(state: S): string[];
   /** Hand-written: search lives on it. */
   clone(state: S): S;
+  /** The options of the match that follows a finished one, for the same seats; undefined where none does. */
+  next?(state: S): O | undefined;
   /** The same game with a pack of homebrew cards added; throws `PackError` with every fault found. */
   extend?(pack: unknown): Game<S, O, V, F>;
 }

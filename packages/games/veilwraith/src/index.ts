@@ -3,6 +3,7 @@ import { audit } from './audit.ts';
 import type { Sight } from './board/sight.ts';
 import { matchOutcome } from './campaign/ending.ts';
 import { startMatch } from './campaign/index.ts';
+import { nextCampaign } from './campaign/next.ts';
 import { campaignWhyNot } from './campaign/why-not.ts';
 import { candidates } from './candidates.ts';
 import { clone } from './clone.ts';
@@ -24,7 +25,6 @@ import type { VeilwraithView } from './view-types.ts';
 import { whyNot } from './why-not.ts';
 import { wordsOf } from './words/words.ts';
 
-export { nextCampaign } from './campaign/next.ts';
 export type { VwFact } from './facts.ts';
 export type { Options } from './options.ts';
 export { FEATURES, features } from './outlook.ts';
@@ -99,8 +99,11 @@ export function makeVeilwraith(raw: RawContent): Veilwraith {
     evaluate: (state, seat) => evaluate(sight(state), seat),
     audit: (state) => audit(content, state),
     clone: (state) => rules.copied(state, clone(state)),
+    next: (state) => (state.options.mode === 'campaign' ? nextCampaign(state) : undefined),
     extend: (pack) => makeVeilwraith(extendContent(raw, pack)),
   };
 }
 
 export const veilwraith: Veilwraith = makeVeilwraith(rawContent);
+/** @alias By which the list of games finds it. */
+export const game: Veilwraith = veilwraith;

@@ -4,7 +4,7 @@ import './threats.css';
 import './actions.css';
 import './hand.css';
 import './phone.css';
-import type { VeilwraithView } from '@veilhall/veilwraith';
+import type { VeilwraithView } from '@veilhall/games/veilwraith';
 import type { CSSProperties } from 'react';
 import { Actions } from './Actions.tsx';
 import { BetweenGames } from './BetweenGames.tsx';

@@ -1,5 +1,5 @@
-import type { VeilwraithView } from '@veilhall/veilwraith';
-import { gameTable } from '../seam.ts';
+import type { VeilwraithView } from '@veilhall/games/veilwraith';
+import { gameTable } from '../game-table.ts';
 import { Corner } from './Corner.tsx';
 import { Ending } from './Ending.tsx';
 import {
@@ -21,7 +21,7 @@ import { Screen } from './Screen.tsx';
 import { Unknowns } from './Unknowns.tsx';
 import { VwFace } from './VwFace.tsx';
 
-export const veilwraithTable = gameTable<VeilwraithView>({
+export const table = gameTable<VeilwraithView>({
   Screen,
   CardFace: VwFace,
   Corner,
