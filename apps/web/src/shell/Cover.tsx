@@ -22,9 +22,16 @@ export function Cover({ game, lit, onLight }: CoverProps) {
   const [ref, size] = useSize<HTMLElement>();
   const cover = useCover(game);
   const [starting, setStarting] = useState(false);
+  const [missing, setMissing] = useState(false);
   const start = async (): Promise<void> => {
     setStarting(true);
-    await playNow(game);
+    setMissing(false);
+    try {
+      await playNow(game);
+    } catch {
+      setStarting(false);
+      setMissing(true);
+    }
   };
   const light = (): void => {
     onLight();
@@ -50,7 +57,9 @@ export function Cover({ game, lit, onLight }: CoverProps) {
           <span>{playersText(game)}</span>
           <span>{game.minutes} min</span>
         </p>
-        <p className="line">{game.line}</p>
+        <p className="line" role={missing ? 'alert' : undefined}>
+          {missing ? 'This game is not on this device yet. Open it once with a line.' : game.line}
+        </p>
         <div className="go">
           <button
             type="button"
