@@ -8,7 +8,8 @@ const config: KnipConfig = {
     'packages/games/*': { project: 'src/**/*.{ts,tsx}' },
     'apps/web': {
       project: '{src,e2e,scripts}/**/*.{ts,tsx}',
-      entry: 'e2e/vitest.config.ts',
+      // Screens and covers are found by their place.
+      entry: ['e2e/vitest.config.ts', 'src/games/*/{index,cover}.ts'],
       // Read as a file by glyph-plugin.ts.
       ignoreDependencies: ['@iconify-json/game-icons'],
       // Asked for by name when there is no Chromium.

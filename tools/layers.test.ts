@@ -8,9 +8,10 @@ const workspace = (change: Record<string, Manifest> = {}) =>
       'packages/testkit': { name: 'testkit', dependencies: { engine: '1', zod: '1' } },
       'packages/games/chess': { name: 'chess', dependencies: { engine: '1' }, devDependencies: { testkit: '1' } },
       'packages/games/go': { name: 'go', dependencies: { engine: '1' } },
+      'packages/games': { name: 'games', dependencies: { engine: '1', chess: '1', go: '1' } },
       'packages/bots': { name: 'bots', dependencies: { engine: '1' } },
-      'packages/lab': { name: 'lab', dependencies: { engine: '1', bots: '1', chess: '1' } },
-      'apps/web': { name: 'web', dependencies: { engine: '1', bots: '1', chess: '1', react: '1' } },
+      'packages/lab': { name: 'lab', dependencies: { engine: '1', bots: '1', games: '1' } },
+      'apps/web': { name: 'web', dependencies: { engine: '1', bots: '1', games: '1', react: '1' } },
       ...change,
     }),
   );
@@ -26,6 +27,9 @@ describe('layers', () => {
     ['a game tests with another game', 'packages/games/go', { name: 'go', devDependencies: { chess: '1' } }],
     ['a game uses the testkit for play', 'packages/games/go', { name: 'go', dependencies: { testkit: '1' } }],
     ['bots use a game', 'packages/bots', { name: 'bots', dependencies: { chess: '1' } }],
+    ['a game uses the list of games', 'packages/games/go', { name: 'go', dependencies: { games: '1' } }],
+    ['the lab names a single game', 'packages/lab', { name: 'lab', dependencies: { chess: '1' } }],
+    ['an app names a single game', 'apps/server', { name: 'server', dependencies: { chess: '1' } }],
     ['the lab uses an app', 'packages/lab', { name: 'lab', dependencies: { web: '1' } }],
     ['an app ships another app', 'apps/server', { name: 'server', dependencies: { web: '1' } }],
   ])('are crossed when %s', (_what, folder, manifest) => {

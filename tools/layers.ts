@@ -1,4 +1,4 @@
-/** Dependencies point one way: engine, games, bots and lab, apps. What a package declares is all it can import (knip). */
+/** Dependencies point one way: engine, kit, each game, bots, the list of games, lab, apps. What a package declares is all it can import (knip). */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -9,31 +9,35 @@ export interface Manifest {
 }
 
 /**
- * What each kind of package may stand on. Tests may also use the testkit and, above the games, any game. The command
- * line is the one app above the others: `veilhall serve` starts the server.
+ * What each kind of package may stand on. Whoever is above the games knows them by their list alone. Tests may also use
+ * the testkit. The command line is the one app above the others: `veilhall serve` starts the server.
  */
 const MAY_USE: Readonly<Record<Layer, readonly Layer[]>> = {
   engine: [],
+  kit: ['engine'],
   testkit: ['engine'],
-  game: ['engine'],
+  game: ['engine', 'kit'],
+  games: ['engine', 'kit', 'game'],
   protocol: ['engine'],
   bots: ['engine'],
-  lab: ['engine', 'game', 'bots', 'protocol'],
-  app: ['engine', 'game', 'bots', 'lab', 'protocol'],
-  cli: ['engine', 'game', 'bots', 'lab', 'protocol', 'app'],
+  lab: ['engine', 'kit', 'games', 'bots', 'protocol'],
+  app: ['engine', 'games', 'bots', 'lab', 'protocol'],
+  cli: ['engine', 'games', 'bots', 'lab', 'protocol', 'app'],
 };
 const TESTS_MAY_USE: Readonly<Record<Layer, readonly Layer[]>> = {
   engine: ['testkit'],
+  kit: ['testkit'],
   testkit: [],
   game: ['testkit', 'bots'],
-  protocol: ['testkit', 'game'],
-  bots: ['testkit', 'game'],
+  games: ['bots'],
+  protocol: ['testkit', 'games'],
+  bots: ['testkit', 'games'],
   lab: ['testkit'],
   app: ['testkit', 'app'],
   cli: ['testkit'],
 };
 
-const LAYERS = ['engine', 'testkit', 'game', 'protocol', 'bots', 'lab', 'app', 'cli'] as const;
+const LAYERS = ['engine', 'kit', 'testkit', 'game', 'games', 'protocol', 'bots', 'lab', 'app', 'cli'] as const;
 type Layer = (typeof LAYERS)[number];
 
 export function layerOf(folder: string): Layer {

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { assetNames, chunkNames, leaveOut } from './game-files.ts';
 import { glyphPlugin } from './glyph-plugin.ts';
 
 /** Where `npm start` listens; the development server passes the API on to it. */
@@ -8,6 +9,7 @@ const SERVER = 'http://localhost:4600';
 
 export default defineConfig({
   plugins: [
+    leaveOut(/./),
     glyphPlugin(),
     react(),
     VitePWA({
@@ -34,7 +36,16 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es', plugins: () => [glyphPlugin()] },
-  build: { target: 'es2023', sourcemap: true, chunkSizeWarningLimit: 800 },
+  worker: {
+    format: 'es',
+    plugins: () => [leaveOut(/\/balance$/), glyphPlugin()],
+    rolldownOptions: { output: { chunkFileNames: chunkNames } },
+  },
+  build: {
+    target: 'es2023',
+    sourcemap: true,
+    chunkSizeWarningLimit: 800,
+    rolldownOptions: { output: { chunkFileNames: chunkNames, assetFileNames: assetNames } },
+  },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
 });

@@ -1,26 +1,8 @@
-import type { AnyGame, GameState } from '@veilhall/engine';
+import type { AnyGame } from '@veilhall/engine';
+import { GAMES, gameListed, type ListedGame } from '@veilhall/games';
 import { Fault } from './fault.ts';
 
-interface Entry {
-  load(): Promise<AnyGame>;
-  /** The options of the match that naturally follows a finished one, if there is one: the next Campaign. */
-  next?(state: GameState): Promise<unknown>;
-}
-
-/** The one list of games. Each is loaded only when it is asked for, so that the command starts quickly. */
-const GAMES: Readonly<Record<string, Entry>> = {
-  veilwraith: {
-    load: async () => (await import('@veilhall/veilwraith')).veilwraith,
-    async next(finished) {
-      const { nextCampaign, veilwraith } = await import('@veilhall/veilwraith');
-      const state = veilwraith.state.parse(finished);
-      return state.options.mode === 'campaign' ? nextCampaign(state) : undefined;
-    },
-  },
-  'veiled-fate': { load: async () => (await import('@veilhall/veiled-fate')).veiledFate },
-};
-
-export const GAME_IDS: readonly string[] = Object.keys(GAMES);
+export const GAME_IDS: readonly string[] = GAMES.map(({ meta }) => meta.id);
 
 export class UnknownGame extends Fault {
   constructor(id: string) {
@@ -29,19 +11,18 @@ export class UnknownGame extends Fault {
   }
 }
 
-function entryOf(id: string): Entry {
-  const entry = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
-  if (!entry) throw new UnknownGame(id);
-  return entry;
+export function listedGame(id: string): ListedGame {
+  const listed = gameListed(id);
+  if (!listed) throw new UnknownGame(id);
+  return listed;
 }
 
+/** Each game is loaded only when it is asked for, so that the command starts quickly. */
 export async function loadGame(id: string, packs: readonly unknown[] = []): Promise<AnyGame> {
-  let game = await entryOf(id).load();
+  let { game } = await listedGame(id).load();
   for (const pack of packs) {
     if (!game.extend) throw new Fault(`${game.title} takes no packs`, 'usage');
     game = game.extend(pack);
   }
   return game;
 }
-
-export const nextOptions = async (id: string, finished: GameState): Promise<unknown> => entryOf(id).next?.(finished);

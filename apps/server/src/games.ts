@@ -1,6 +1,6 @@
 import type { AnyGame } from '@veilhall/engine';
-import { veiledFate } from '@veilhall/veiled-fate';
-import { veilwraith } from '@veilhall/veilwraith';
+import { GAMES } from '@veilhall/games';
 
-/** The games this server plays, in the order they are shown. */
-export const games: readonly AnyGame[] = [veilwraith, veiledFate];
+const loaded = await Promise.all(GAMES.map(({ load }) => load()));
+
+export const games: readonly AnyGame[] = loaded.map(({ game }) => game);

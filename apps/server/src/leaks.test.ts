@@ -8,8 +8,8 @@ import {
   pick,
   type Viewer,
 } from '@veilhall/engine';
+import { game as veilwraith } from '@veilhall/games/veilwraith';
 import { highCard } from '@veilhall/testkit';
-import { veilwraith } from '@veilhall/veilwraith';
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from './store/memory.ts';
 import { Client, type LiveClient } from './testing/client.ts';

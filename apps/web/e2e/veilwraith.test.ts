@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { askFor, shade } from '@veilhall/bots';
 import { fastRng, type Journal, Match, seedFrom } from '@veilhall/engine';
-import { type VeilwraithView, veilwraith } from '@veilhall/veilwraith';
+import { type VeilwraithView, game as veilwraith } from '@veilhall/games/veilwraith';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sentence, stage } from './people.ts';

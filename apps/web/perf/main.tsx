@@ -9,6 +9,8 @@ import { ControlsContext } from '../src/frame/context.ts';
 import { createControls } from '../src/frame/controls.ts';
 import { Frame } from '../src/frame/Frame.tsx';
 import { plainTable } from '../src/frame/plain/plain-table.ts';
+import { GAMES } from '../src/games/registry.ts';
+import { lightLamps } from '../src/look/lamps.ts';
 import { cell } from '../src/store.ts';
 import type { Moment, Table, TableState } from '../src/table/table.ts';
 
@@ -72,6 +74,7 @@ const controls = createControls(table, plainTable);
 
 const hall = document.getElementById('hall');
 if (hall) {
+  lightLamps(GAMES);
   createRoot(hall).render(
     <ControlsContext value={controls}>
       <Frame replay={false} />

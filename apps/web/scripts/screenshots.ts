@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { askFor, botNamed } from '@veilhall/bots';
 import { type AnyGame, fastRng, type Journal, Match, seedFrom } from '@veilhall/engine';
-import { type VeiledFateView, veiledFate } from '@veilhall/veiled-fate';
-import { type VeilwraithView, veilwraith } from '@veilhall/veilwraith';
+import { type VeiledFateView, game as veiledFate } from '@veilhall/games/veiled-fate';
+import { type VeilwraithView, game as veilwraith } from '@veilhall/games/veilwraith';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type Eyes, newPerson, openBrowser, openHall } from './hall.ts';
 

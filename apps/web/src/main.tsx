@@ -5,14 +5,16 @@ import './look/button.css';
 import './look/fields.css';
 import './art/paper.css';
 import { createRoot } from 'react-dom/client';
+import { GAMES } from './games/registry.ts';
+import { lightLamps } from './look/lamps.ts';
 import { applySettings } from './settings/settings.ts';
 import { App } from './shell/App.tsx';
+import { startKeeping } from './shell/keeping.ts';
 
 applySettings();
+lightLamps(GAMES);
 
 const hall = document.getElementById('hall');
 if (hall) createRoot(hall).render(<App />);
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => void navigator.serviceWorker.register('/service-worker.js'));
-}
+startKeeping(import.meta.url);

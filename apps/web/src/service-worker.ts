@@ -1,8 +1,9 @@
 /// <reference lib="webworker" />
 
 /**
- * Keeps the whole page on the device after the first visit, so that solo and hot-seat need no line. Files carry their
- * fingerprint in their names; the page itself is looked up afresh when there is a line.
+ * Keeps hall and frame on the device after the first visit, and a game's files once it was opened, so that solo and
+ * hot-seat need no line. Files carry their fingerprint in their names; the page itself is looked up afresh when there is
+ * a line.
  */
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -12,8 +13,12 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const files = self.__WB_MANIFEST;
 const PAGE = '/index.html';
+const OURS = 'veilhall-';
 /** Changes with any file, so that a new build never mixes with an old one. */
-const cacheName = `veilhall-${hash(files.map(({ url, revision }) => `${url}${revision ?? ''}`).join('|'))}`;
+const cacheName = `${OURS}${hash(files.map(({ url, revision }) => `${url}${revision ?? ''}`).join('|'))}`;
+
+/** The build names some files twice, which `addAll` takes for a mistake. */
+const paths: ReadonlySet<string> = new Set(files.map(({ url }) => `/${url}`));
 
 function hash(text: string): string {
   let h = 0x811c9dc5;
@@ -21,18 +26,50 @@ function hash(text: string): string {
   return (h >>> 0).toString(36);
 }
 
-async function keepAll(): Promise<void> {
+/** The game whose file this is; none for those of hall and frame (game-files.ts). */
+const gameOf = (path: string): string | undefined => /^\/assets\/games\/([^/]+)\//.exec(path)?.[1];
+
+const pathsOf = (game: string | undefined): string[] => [...paths].filter((path) => gameOf(path) === game);
+
+async function keep(wanted: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
-  // The build names some files twice, which `addAll` takes for a mistake.
-  const paths = new Set(files.map(({ url }) => `/${url}`));
-  await cache.addAll([...paths].map((path) => new Request(path, { cache: 'reload' })));
+  const missing: Request[] = [];
+  for (const path of wanted) if (!(await cache.match(path))) missing.push(new Request(path, { cache: 'reload' }));
+  await cache.addAll(missing);
+}
+
+/** Games that an earlier build keeps are kept by this one too. */
+async function keptGames(): Promise<Set<string>> {
+  const games = new Set<string>();
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(OURS)) continue;
+    for (const { url } of await (await caches.open(name)).keys()) {
+      const game = gameOf(new URL(url).pathname);
+      if (game) games.add(game);
+    }
+  }
+  return games;
+}
+
+async function install(): Promise<void> {
+  await keep(pathsOf(undefined));
+  for (const game of await keptGames()) await keep(pathsOf(game));
   await self.skipWaiting();
 }
 
+/** Every page holds a lock on the script it began with (keeping.ts): a build of which no page lives is dropped. */
 async function dropOld(): Promise<void> {
+  const { held = [] } = await navigator.locks.query();
   for (const name of await caches.keys()) {
-    if (name.startsWith('veilhall-') && name !== cacheName) await caches.delete(name);
+    if (!name.startsWith(OURS) || name === cacheName) continue;
+    const cache = await caches.open(name);
+    const live = await Promise.all(held.map((lock) => lock.name && cache.match(lock.name)));
+    if (!live.some(Boolean)) await caches.delete(name);
   }
+}
+
+async function activate(): Promise<void> {
+  await dropOld();
   await self.clients.claim();
 }
 
@@ -44,11 +81,17 @@ async function page(request: Request): Promise<Response> {
   } catch {
     // No line: the kept page is the answer.
   }
-  return (await caches.match(PAGE)) ?? Response.error();
+  const cache = await caches.open(cacheName);
+  return (await cache.match(PAGE)) ?? Response.error();
 }
 
-self.addEventListener('install', (event) => event.waitUntil(keepAll()));
-self.addEventListener('activate', (event) => event.waitUntil(dropOld()));
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('message', (event) => {
+  const { opened }: { opened?: unknown } = event.data ?? {};
+  if (typeof opened !== 'string') return;
+  event.waitUntil(Promise.all([keep(pathsOf(opened)), dropOld()]));
+});
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);

@@ -4,3 +4,8 @@
 declare module '*?glyphs' {
   export const glyphs: Readonly<Record<string, string>>;
 }
+
+/** The marks of all games, by name (see glyph-plugin.ts). */
+declare module 'virtual:marks' {
+  export const glyphs: Readonly<Record<string, string>>;
+}

@@ -65,6 +65,8 @@ export interface Game<S extends GameState = GameState, O = unknown, V = unknown,
   clone(state: S): S;
   /** These two share their plans: one's pick may be taken back although the other has acted since. */
   allies?(state: S, a: Seat, b: Seat): boolean;
+  /** The options of the match that follows a finished one, for the same seats; undefined where none does. */
+  next?(state: S): O | undefined;
   /** The same game with a pack of homebrew cards added; throws `PackError` with every fault found. */
   extend?(pack: unknown): Game<S, O, V, F>;
 }

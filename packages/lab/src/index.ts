@@ -1,9 +1,5 @@
 export { type BalanceRow, balance, type Verdict, withReferences } from './balance/balance.ts';
-export type { Setting } from './balance/setting.ts';
-export { VEILED_FATE } from './balance/veiled-fate.ts';
-export { VEILWRAITH } from './balance/veilwraith.ts';
 export { type Fit, fitLogistic, type Sample } from './fit.ts';
-export type { Gauge, Measures, NewGauge } from './gauge.ts';
 export type { Job, LoadGame } from './job.ts';
 export { type Ladder, type LadderPlan, ladder, type Rung } from './ladder.ts';
 export { type Played, playOne, type Table } from './play.ts';

@@ -1,6 +1,6 @@
 import { botNamed } from '@veilhall/bots';
 import type { AnyGame } from '@veilhall/engine';
-import { gaugeFor } from './gauge.ts';
+import { meterFor } from './metrics.ts';
 import { type Played, playOne, type Table } from './play.ts';
 
 /** What is to be simulated, as data: it goes to workers as it is. */
@@ -16,7 +16,7 @@ export interface Job {
   readonly auditEvery: number;
   readonly watch: readonly string[];
   /** Measure what the game's balance is judged by, which may take longer than playing. */
-  readonly gauged?: boolean;
+  readonly metered?: boolean;
 }
 
 /** A run of games of a job: numbers `from` to `to - 1`. */
@@ -30,9 +30,9 @@ export interface Stretch {
 
 export type LoadGame = (id: string, packs: readonly unknown[]) => Promise<AnyGame>;
 
-export function tableOf(job: Job, game: AnyGame): Table {
+export async function tableOf(job: Job, game: AnyGame): Promise<Table> {
   const bots = Array.from({ length: job.seats }, (_, seat) => botNamed(job.bots[seat % job.bots.length] ?? ''));
-  const gauge = job.gauged ? gaugeFor(job.game) : undefined;
+  const meter = job.metered ? await meterFor(job.game) : undefined;
   return {
     game,
     options: job.options,
@@ -41,7 +41,7 @@ export function tableOf(job: Job, game: AnyGame): Table {
     seed: job.seed,
     auditEvery: job.auditEvery,
     watch: job.watch,
-    ...(gauge && { gauge }),
+    ...(meter && { meter }),
     ...(job.iterations !== undefined && { iterations: job.iterations }),
   };
 }

@@ -1,6 +1,6 @@
 import { type AskExtras, askFor, type Bot, type Memory, wantsFacts } from '@veilhall/bots';
 import { type AnyGame, type Fact, factsFor, fastRng, type GameState, type Prompt, type Seat } from '@veilhall/engine';
-import type { Measures, NewGauge } from './gauge.ts';
+import type { Metrics, NewMeter } from '@veilhall/kit';
 
 /** How each game of a batch is played; the game's number is all that differs. */
 export interface Table {
@@ -15,7 +15,7 @@ export interface Table {
   readonly auditEvery: number;
   /** Prompts whose picks are worth counting, by what they ask. */
   readonly watch: readonly string[];
-  readonly gauge?: NewGauge;
+  readonly meter?: NewMeter;
 }
 
 export interface WatchedPick {
@@ -31,7 +31,7 @@ export interface Played {
   readonly decisions: number;
   readonly audits: number;
   readonly picks: readonly WatchedPick[];
-  readonly measures: Measures;
+  readonly metrics: Metrics;
   /** What went wrong, if anything did: an audit's finding or an error of the rules. */
   readonly fault?: string;
 }
@@ -48,7 +48,7 @@ export function playOne(table: Table, index: number): Played {
   const budget = table.iterations === undefined ? {} : { iterations: table.iterations };
   const facts: Fact[][] = bots.map(() => []);
   const keepsFacts = bots.some((bot) => wantsFacts(game, bot.id));
-  const gauge = table.gauge?.(
+  const meter = table.meter?.(
     game,
     state,
     bots.map((bot) => bot.id),
@@ -63,7 +63,7 @@ export function playOne(table: Table, index: number): Played {
     decisions,
     audits,
     picks,
-    measures: (fault === undefined && gauge?.measures(state)) || {},
+    metrics: (fault === undefined && meter?.metrics(state)) || {},
     ...(fault !== undefined && { fault }),
   });
   const extrasOf = (prompt: Prompt, seat: Seat): AskExtras => ({
@@ -92,7 +92,7 @@ export function playOne(table: Table, index: number): Played {
       }
       const events = game.apply(state, seat, move);
       if (keepsFacts) for (const [to, known] of facts.entries()) known.push(...factsFor(events, to));
-      gauge?.heard(state, events);
+      meter?.onEvents(state, events);
       if (++decisions >= MOST_DECISIONS) return ended('broken', [], `not over after ${decisions} decisions`);
     }
     const outcome = game.outcome(state);

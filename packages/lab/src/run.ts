@@ -24,8 +24,8 @@ export async function playGames(job: Job, games: number, running: Running): Prom
   return playInWorkers(job, games, workers, running.registry, running.onProgress);
 }
 
-function playHere(job: Job, games: number, running: Running): Played[] {
-  const table = tableOf(job, running.game);
+async function playHere(job: Job, games: number, running: Running): Promise<Played[]> {
+  const table = await tableOf(job, running.game);
   const played: Played[] = [];
   for (let index = 0; index < games; index++) {
     played.push(playOne(table, index));

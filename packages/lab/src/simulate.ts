@@ -1,4 +1,4 @@
-import { addMeasures, type Measures } from './gauge.ts';
+import { addMetrics, type Metrics } from '@veilhall/kit';
 import type { Job } from './job.ts';
 import type { Played } from './play.ts';
 import { playGames, type Running } from './run.ts';
@@ -40,8 +40,8 @@ export interface Simulation {
   readonly intervals: Readonly<Record<string, Interval>>;
   readonly audits: { readonly checked: number; readonly failed: number };
   readonly failures: readonly Failure[];
-  /** What the game's own gauge found: share or mean, and of how many. */
-  readonly measures?: Readonly<Record<string, { readonly value: number; readonly of: number }>>;
+  /** What the game's own meter found: share or mean, and of how many. */
+  readonly metrics?: Readonly<Record<string, { readonly value: number; readonly of: number }>>;
   /** Watched picks: by prompt, then by option. */
   readonly picks?: Readonly<Record<string, Readonly<Record<string, PickTally>>>>;
 }
@@ -60,7 +60,7 @@ function summary(job: Job, played: readonly Played[], seconds: number, { game }:
   const wins: number[] = new Array(job.seats).fill(0);
   const lengths: number[] = [];
   const failures: Failure[] = [];
-  const measures: Measures = {};
+  const metrics: Metrics = {};
   let decisions = 0;
   let audits = 0;
   let won = 0;
@@ -71,7 +71,7 @@ function summary(job: Job, played: readonly Played[], seconds: number, { game }:
     lengths.push(one.decisions);
     decisions += one.decisions;
     audits += one.audits;
-    addMeasures(measures, one.measures);
+    addMetrics(metrics, one.metrics);
     if (one.fault !== undefined) failures.push({ game: one.index, what: one.fault });
   }
   lengths.sort((a, b) => a - b);
@@ -100,14 +100,14 @@ function summary(job: Job, played: readonly Played[], seconds: number, { game }:
     intervals,
     audits: { checked: audits, failed: failures.length },
     failures: failures.slice(0, MOST_FAILURES_SHOWN),
-    ...(Object.keys(measures).length > 0 && { measures: averaged(measures) }),
+    ...(Object.keys(metrics).length > 0 && { metrics: averaged(metrics) }),
     ...(job.watch.length > 0 && { picks: tallied(played) }),
   };
 }
 
-function averaged(measures: Measures): Record<string, { value: number; of: number }> {
+function averaged(metrics: Metrics): Record<string, { value: number; of: number }> {
   const averages: Record<string, { value: number; of: number }> = {};
-  for (const [name, [sum, of]] of Object.entries(measures)) {
+  for (const [name, [sum, of]] of Object.entries(metrics)) {
     averages[name] = { value: rounded(of === 0 ? 0 : sum / of), of };
   }
   return averages;

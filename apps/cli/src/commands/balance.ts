@@ -1,14 +1,7 @@
-import {
-  type BalanceRow,
-  balance,
-  type Setting,
-  VEILED_FATE,
-  VEILWRAITH,
-  type Verdict,
-  withReferences,
-} from '@veilhall/lab';
+import { type BalanceRow, balance, type Verdict, withReferences } from '@veilhall/lab';
 import { prepare } from '../arguments.ts';
 import { EXIT, Fault } from '../fault.ts';
+import { listedGame } from '../games.ts';
 import { bad, faint, good, percent, print, progress, strong } from '../screen.ts';
 import { jobOf, type LabFlags, REGISTRY } from './simulate.ts';
 
@@ -16,16 +9,10 @@ export interface BalanceFlags extends LabFlags {
   readonly only?: string[];
 }
 
-const TABLES: Readonly<Record<string, readonly Setting[]>> = {
-  veilwraith: VEILWRAITH,
-  'veiled-fate': VEILED_FATE,
-};
-
 /** Plays a game's balance table and holds every figure against its target. */
 export async function balanceCommand(id: string, flags: BalanceFlags): Promise<number> {
   const { game, packs } = await prepare(id, flags);
-  const table = Object.hasOwn(TABLES, id) ? TABLES[id] : undefined;
-  if (!table) throw new Fault(`${game.title} has no balance table`);
+  const { settings: table } = (await listedGame(id).balance()).balance;
   const known = table.map((setting) => setting.id);
   for (const wanted of flags.only ?? []) {
     if (!known.includes(wanted)) throw new Fault(`--only: '${wanted}' is none of ${known.join(', ')}`, 'usage');

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GAMES } from '@veilhall/games';
 import { describe, expect, it } from 'vitest';
 import { lastJson, scratch, veilhall } from '../testing.ts';
 
@@ -8,7 +9,7 @@ describe('usage', () => {
     const wrong: [string[], string][] = [
       [['dance'], "unknown command 'dance'"],
       [['simulate'], "missing required argument 'game'"],
-      [['simulate', 'ludo'], "there is no game 'ludo'; the games are veilwraith, veiled-fate"],
+      [['simulate', 'ludo'], `there is no game 'ludo'; the games are ${GAMES.map(({ meta }) => meta.id).join(', ')}`],
       [['simulate', '__proto__'], "there is no game '__proto__'"],
       [['simulate', 'veilwraith', '--games', '-3'], '--games is a whole number'],
       [

@@ -3,7 +3,7 @@ import { Match, seedFrom } from '@veilhall/engine';
 import { prepare, type Wanted } from '../arguments.ts';
 import { freshSeed } from '../chance.ts';
 import { EXIT, Fault } from '../fault.ts';
-import { GAME_IDS, loadGame, nextOptions } from '../games.ts';
+import { GAME_IDS, loadGame } from '../games.ts';
 import { form } from '../play/form.ts';
 import { type Reader, reader } from '../play/input.ts';
 import { type Chair, keepPrevious, resumeGame, type SavedGame, savePath } from '../play/save.ts';
@@ -53,7 +53,7 @@ async function resumed(wanted: string | undefined, flags: PlayFlags): Promise<{ 
 
 /** Where one match leads to the next, as a Campaign does, that one is offered with the same people and bots. */
 async function nextMatch({ match, chairs }: SavedGame, input: Reader): Promise<SavedGame | undefined> {
-  const options = await nextOptions(match.game.id, match.state);
+  const options: unknown = match.game.next?.(match.state);
   if (options === undefined) return undefined;
   const answer = await input.ask('Go on with the next one? (y/n) ');
   if (!/^y/i.test(answer ?? '')) return undefined;

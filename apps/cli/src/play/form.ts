@@ -1,7 +1,8 @@
 import { isCancel, select, text } from '@clack/prompts';
+import { GAMES } from '@veilhall/games';
 import { z } from 'zod';
 import { Fault } from '../fault.ts';
-import { GAME_IDS, loadGame } from '../games.ts';
+import { loadGame } from '../games.ts';
 
 export interface Filled {
   readonly id: string;
@@ -24,7 +25,7 @@ type Field = z.infer<typeof fieldSchema>;
 export async function form(): Promise<Filled> {
   const id = await chosen(
     'Which game?',
-    GAME_IDS.map((value) => ({ value, label: value })),
+    GAMES.map(({ meta }) => ({ value: meta.id, label: meta.title, hint: meta.line })),
   );
   const game = await loadGame(id);
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);

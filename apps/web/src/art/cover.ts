@@ -1,3 +1,4 @@
+import { glyphAt } from './glyphs.ts';
 import { INK, mix } from './ink.ts';
 import { pictureUrl, radial, svg } from './picture.ts';
 import { type Seeded, seeded } from './random.ts';
@@ -25,8 +26,8 @@ export interface Stage {
 }
 
 export interface Scene {
-  readonly game: string;
-  readonly lamp: string;
+  /** What its picture is kept under, and what its strokes are drawn from. */
+  readonly id: string;
   /** How far above the ground the lamp hangs, in `u`; otherwise high in the sky. */
   readonly lampAbove?: number;
   /** How far above the ground a lamp in the sky hangs at least, in `u`. */
@@ -34,14 +35,26 @@ export interface Scene {
   draw(stage: Stage): string;
 }
 
-export function coverArt(scene: Scene, width: number, height: number): string {
-  return pictureUrl(`cover/${scene.game}/${width}x${height}`, () => drawCover(scene, width, height));
+export function coverArt(scene: Scene, lamp: string, width: number, height: number): string {
+  return pictureUrl(`cover/${scene.id}/${width}x${height}`, () => drawCover(scene, lamp, width, height));
 }
 
+/** The scene of a game that has none: its mark before the lamp, on open ground. */
+export const markScene = (game: string, mark: string): Scene => ({
+  id: `mark/${game}`,
+  lampAbove: 58,
+  draw(stage) {
+    const { x, y, u, ground, near, mid, lit } = stage;
+    const paint = `fill="${near}" color="${near}" stroke="${lit}" stroke-width="7"`;
+    const hills = groundLine(stage, ground, 5 * u, mid);
+    return hills + glyphAt(mark, { x, y, size: 96 * u }, paint) + groundLine(stage, ground + 16 * u, 4 * u, near);
+  },
+});
+
 /** One recipe for all: night sky, halo round the lamp, then the scene, then the scratches of the plate. */
-function drawCover(scene: Scene, width: number, height: number): string {
-  const stage = setStage(scene, width, height);
-  const { r, x, y, u, lamp, pale, lit } = stage;
+function drawCover(scene: Scene, lamp: string, width: number, height: number): string {
+  const stage = setStage(scene, lamp, width, height);
+  const { r, x, y, u, pale, lit } = stage;
   const reach = Math.max(width, height) * (stage.wide ? 0.62 : 0.6);
   const sky = radial('a', x, y, reach, [
     { at: 0, colour: mix(lamp, INK, 0.6) },
@@ -75,12 +88,12 @@ function groundOf(width: number, height: number): number {
   return Math.min(height - words, Math.max(height * 0.545, height - words - 36));
 }
 
-function setStage({ game, lamp, lampAbove, skyline = 0 }: Scene, width: number, height: number): Stage {
+function setStage({ id, lampAbove, skyline = 0 }: Scene, lamp: string, width: number, height: number): Stage {
   const wide = isWide(width, height);
   const u = wide ? Math.min(height / 200, 2.2) : Math.min(width / 240, height / 480, 1.6);
   const ground = wide ? height * 0.8 : groundOf(width, height);
   return {
-    r: seeded(`cover/${game}${wide ? '/wide' : ''}`),
+    r: seeded(`cover/${id}${wide ? '/wide' : ''}`),
     width,
     height,
     wide,

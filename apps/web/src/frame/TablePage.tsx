@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadGameTable } from '../games/load.ts';
 import { LobbyPage } from '../lobby/LobbyPage.tsx';
+import { keepGame } from '../shell/keeping.ts';
 import { Plain, Waiting } from '../shell/Plain.tsx';
 import { openTable } from '../table/open.ts';
 import { StillInLobby } from '../table/remote/remote-table.ts';
@@ -27,7 +28,9 @@ export function TablePage({ host, id, replay }: TablePageProps) {
     let left = false;
     const open = async (): Promise<void> => {
       table = await openTable(host, id, replay);
-      const game = await loadGameTable(table.get().meta.game);
+      const { meta } = table.get();
+      const game = await loadGameTable(meta.game);
+      void keepGame(meta.game);
       if (left) return table.close();
       const made = createControls(table, game);
       if (replay) await startReplay(made);

@@ -1,5 +1,5 @@
 import type { ThingId, Viewer } from '@veilhall/engine';
-import type { GameTable } from '../games/seam.ts';
+import type { GameTable } from '../games/game-table.ts';
 import { settings } from '../settings/settings.ts';
 import { cell, type Store } from '../store.ts';
 import type { Asked, Blocked, Labelled, Moment, Table } from '../table/table.ts';

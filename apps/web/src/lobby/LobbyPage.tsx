@@ -1,6 +1,7 @@
 import './lobby.css';
 import type { MatchSummary, SeatInfo } from '@veilhall/protocol';
 import { useEffect, useState } from 'react';
+import { gameMeta } from '../games/registry.ts';
 import { SetupCover } from '../setup/SetupCover.tsx';
 import { Page } from '../shell/Page.tsx';
 import { Waiting } from '../shell/Plain.tsx';
@@ -30,6 +31,7 @@ export function LobbyPage({ id, onDealt }: { id: string; onDealt(): void }) {
     if (match && match.status !== 'lobby') onDealt();
   }, [match, onDealt]);
   if (!match) return problem ? <Waiting sentence={problem} /> : <Waiting sentence="Looking who is there." />;
+  const meta = gameMeta(match.game);
   const missing = match.seats.filter((seat) => seat.kind === 'open').length;
   const start = async (): Promise<void> => {
     try {
@@ -40,7 +42,7 @@ export function LobbyPage({ id, onDealt }: { id: string; onDealt(): void }) {
     }
   };
   return (
-    <Page title={match.name} game={match.game} aside={<SetupCover game={match.game} />}>
+    <Page title={match.name} game={match.game} aside={meta && <SetupCover game={meta} />}>
       {missing > 0 && match.host && <p>Send each link to one person: it is their seat at this table.</p>}
       {problem && <p role="alert">{problem}</p>}
       <ol className="lobby">

@@ -1,7 +1,7 @@
 import './matches.css';
 import { useState } from 'react';
 import { Glyph } from '../art/Glyph.tsx';
-import { gameEntry } from '../games/registry.ts';
+import { gameMeta } from '../games/registry.ts';
 import { useServer } from '../setup/use-server.ts';
 import { Link } from '../shell/Link.tsx';
 import { Page } from '../shell/Page.tsx';
@@ -68,7 +68,7 @@ function MatchList({ title, matches, attempt }: ListProps) {
 
 function MatchRow({ match, attempt }: { match: KnownMatch; attempt: ListProps['attempt'] }) {
   const online = useServer();
-  const game = gameEntry(match.game);
+  const game = gameMeta(match.game);
   const here = match.host === 'here';
   return (
     <li data-game={match.game}>

@@ -1,7 +1,7 @@
 import './setup.css';
+import type { GameMeta } from '@veilhall/games';
 import { type FormEvent, useEffect, useState } from 'react';
-import { gameEntry } from '../games/registry.ts';
-import { setupOf } from '../games/setups.ts';
+import { gameMeta } from '../games/registry.ts';
 import { settings } from '../settings/settings.ts';
 import { Page } from '../shell/Page.tsx';
 import { Nowhere, Plain, Waiting } from '../shell/Plain.tsx';
@@ -26,19 +26,19 @@ export function NewMatchPage({ game }: { game: string }) {
       .call('describe', { game })
       .then(setAbout, (error: Error) => setProblem(error.message));
   }, [game]);
-  if (!gameEntry(game)) return <Nowhere />;
+  const meta = gameMeta(game);
+  if (!meta) return <Nowhere />;
   if (problem) return <Plain title="This game cannot be set up">{problem}</Plain>;
-  return about ? <SetupForm game={game} about={about} /> : <Waiting sentence="Opening the box." />;
+  return about ? <SetupForm meta={meta} about={about} /> : <Waiting sentence="Opening the box." />;
 }
 
-function SetupForm({ game, about }: { game: string; about: GameAbout }) {
-  const setup = setupOf(game);
+function SetupForm({ meta, about }: { meta: GameMeta; about: GameAbout }) {
+  const { id: game, quick } = meta;
   const fields = fieldsOf(about.options);
   const own = settings.get().name;
   const [values, setValues] = useState<Values>(() => startOf(fields));
   // What "Play now" would start is what the form begins with.
-  const { seats: humans, bots } = gameEntry(game)?.quick ?? { seats: about.seats.min };
-  const [seats, setSeats] = useState<readonly SeatChoice[]>(() => seatsFor(humans, own, bots));
+  const [seats, setSeats] = useState<readonly SeatChoice[]>(() => seatsFor(quick.humans, own, quick.bots));
   const [curtain, setCurtain] = useState(true);
   const [onServer, setOnServer] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -56,10 +56,10 @@ function SetupForm({ game, about }: { game: string; about: GameAbout }) {
     }
   };
   return (
-    <Page title={about.title} game={game} aside={<SetupCover game={game} />}>
+    <Page title={about.title} game={game} aside={<SetupCover game={meta} />}>
       <form className="setup" onSubmit={(event) => void start(event)}>
         <Presets
-          presets={setup.presets}
+          presets={meta.presets}
           isPicked={(preset) =>
             same(preset.options, changed(fields, values)) && sitAlike(seatsFor(preset.humans, own, preset.bots), seats)
           }
@@ -99,7 +99,7 @@ function SetupForm({ game, about }: { game: string; about: GameAbout }) {
             />
           </label>
         )}
-        <OptionGroups fields={fields} setup={setup} values={values} onChange={setValues} />
+        <OptionGroups fields={fields} setup={meta} values={values} onChange={setValues} />
         <footer className="setup-end">
           {problem && <p role="alert">{problem}</p>}
           <button type="submit" className="btn main" disabled={busy}>

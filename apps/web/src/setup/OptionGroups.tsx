@@ -1,10 +1,10 @@
-import type { GameSetup } from '../games/setups.ts';
+import type { GameMeta } from '@veilhall/games';
 import { FieldView } from './FieldView.tsx';
 import type { Field, Values } from './form-fields.ts';
 
 interface OptionGroupsProps {
   readonly fields: readonly Field[];
-  readonly setup: GameSetup;
+  readonly setup: Pick<GameMeta, 'groups' | 'names'>;
   readonly values: Values;
   onChange(values: Values): void;
 }

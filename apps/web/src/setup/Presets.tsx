@@ -1,4 +1,4 @@
-import type { Preset } from '../games/setups.ts';
+import type { Preset } from '@veilhall/games';
 
 interface PresetsProps {
   readonly presets: readonly Preset[];

@@ -1,17 +1,16 @@
 import './setup-cover.css';
-import { coverArt } from '../art/cover.ts';
-import { gameEntry } from '../games/registry.ts';
+import type { GameMeta } from '@veilhall/games';
+import { useCover } from '../games/use-cover.ts';
 import { useSize } from '../shell/use-size.ts';
 
 /** The game's lamp beside its form. */
-export function SetupCover({ game }: { game: string }) {
+export function SetupCover({ game }: { game: GameMeta }) {
   const [ref, size] = useSize<HTMLElement>();
-  const entry = gameEntry(game);
-  if (!entry) return undefined;
+  const cover = useCover(game);
   return (
-    <aside className="setup-cover" ref={ref} aria-label={entry.title}>
-      {size && <img src={coverArt(entry.cover, size.width, size.height)} alt="" />}
-      <p>{entry.line}</p>
+    <aside className="setup-cover" ref={ref} aria-label={game.title}>
+      {size && <img src={cover(size.width, size.height)} alt="" />}
+      <p>{game.line}</p>
     </aside>
   );
 }

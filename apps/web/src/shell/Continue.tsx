@@ -1,6 +1,6 @@
 import './continue.css';
 import { cardArt } from '../art/card-art.ts';
-import { gameEntry } from '../games/registry.ts';
+import { gameMeta } from '../games/registry.ts';
 import { type KnownMatch, useMatches } from '../matches/known-matches.ts';
 import { Link } from './Link.tsx';
 
@@ -8,7 +8,7 @@ const SHOWN = 3;
 
 /** Slips of paper left on the table: the matches that go on. */
 export function Continue() {
-  const running = useMatches()?.filter((match) => !match.finished && gameEntry(match.game)) ?? [];
+  const running = useMatches()?.filter((match) => !match.finished && gameMeta(match.game)) ?? [];
   if (running.length === 0) return undefined;
   const more = running.length - SHOWN;
   return (
@@ -27,13 +27,13 @@ export function Continue() {
 }
 
 function Slip({ match }: { match: KnownMatch }) {
-  const game = gameEntry(match.game);
+  const game = gameMeta(match.game);
   if (!game) return undefined;
   const picture = cardArt({
     id: match.path,
     ground: 'black-sun',
     glyph: game.mark,
-    ink: game.lamp,
+    ink: game.lamp.dark,
     width: 76,
     height: 76,
   });

@@ -1,16 +1,17 @@
 import './cover.css';
+import type { GameMeta } from '@veilhall/games';
 import { useState } from 'react';
-import { coverArt, isWide } from '../art/cover.ts';
+import { isWide } from '../art/cover.ts';
 import { Glyph } from '../art/Glyph.tsx';
 import { mix } from '../art/ink.ts';
-import type { GameEntry } from '../games/registry.ts';
+import { useCover } from '../games/use-cover.ts';
 import { cssVars } from '../look/css-vars.ts';
 import { Link } from './Link.tsx';
 import { playNow, warmUp } from './play-now.ts';
 import { useSize } from './use-size.ts';
 
 interface CoverProps {
-  readonly game: GameEntry;
+  readonly game: GameMeta;
   /** Burning a little brighter than the others. */
   readonly lit: boolean;
   onLight(): void;
@@ -19,10 +20,18 @@ interface CoverProps {
 /** A lamp of the hall: the game's scene, composed for whatever room it has. */
 export function Cover({ game, lit, onLight }: CoverProps) {
   const [ref, size] = useSize<HTMLElement>();
+  const cover = useCover(game);
   const [starting, setStarting] = useState(false);
+  const [missing, setMissing] = useState(false);
   const start = async (): Promise<void> => {
     setStarting(true);
-    await playNow(game);
+    setMissing(false);
+    try {
+      await playNow(game);
+    } catch {
+      setStarting(false);
+      setMissing(true);
+    }
   };
   const light = (): void => {
     onLight();
@@ -33,24 +42,24 @@ export function Cover({ game, lit, onLight }: CoverProps) {
     <article
       ref={ref}
       className="cover"
-      style={cssVars({ '--lamp': game.lamp, '--lamp-text': mix(game.lamp, '#fff2d6', 0.84) })}
+      style={cssVars({ '--lamp': game.lamp.dark, '--lamp-text': mix(game.lamp.dark, '#fff2d6', 0.84) })}
       data-lit={lit}
       data-shape={wide ? 'wide' : 'tall'}
       onPointerEnter={light}
       onFocus={light}
       onPointerDown={light}
     >
-      <div className="scene">
-        {size && <img src={coverArt(game.cover, size.width, size.height)} alt="" decoding="sync" />}
-      </div>
+      <div className="scene">{size && <img src={cover(size.width, size.height)} alt="" decoding="sync" />}</div>
       <Glyph name={game.mark} className="mark" />
       <div className="say">
         <h2>{game.title}</h2>
         <p className="facts">
-          <span>{game.players}</span>
+          <span>{playersText(game)}</span>
           <span>{game.minutes} min</span>
         </p>
-        <p className="line">{game.line}</p>
+        <p className="line" role={missing ? 'alert' : undefined}>
+          {missing ? 'This game is not on this device yet. Open it once with a line.' : game.line}
+        </p>
         <div className="go">
           <button
             type="button"
@@ -69,3 +78,6 @@ export function Cover({ game, lit, onLight }: CoverProps) {
     </article>
   );
 }
+
+const playersText = ({ players: { min, max } }: GameMeta): string =>
+  min === max ? `${min} players` : `${min} to ${max} players`;

@@ -1,17 +1,17 @@
-import type { GameEntry } from '../games/registry.ts';
+import type { GameMeta } from '@veilhall/games';
 import { settings } from '../settings/settings.ts';
 import { botNames, unnamed } from '../setup/seats.ts';
 import type { SeatPlan } from '../table/local/database.ts';
 import { go } from './router.ts';
 
 /** A sensible game at once: this device, no questions. */
-export async function playNow({ id, quick }: GameEntry): Promise<void> {
+export async function playNow({ id, quick }: GameMeta): Promise<void> {
   const { sharedRoom } = await import('../table/local/client.ts');
   const seats: SeatPlan[] = [];
   const bots = quick.bots ?? [];
-  for (let seat = 0; seat < quick.seats; seat++) {
+  for (let seat = 0; seat < quick.humans; seat++) {
     const own = seat === 0 && settings.get().name;
-    seats.push({ kind: 'human', name: own || unnamed(seat, quick.seats + bots.length) });
+    seats.push({ kind: 'human', name: own || unnamed(seat, quick.humans + bots.length) });
   }
   for (const [i, name] of botNames(bots).entries()) {
     const bot = bots[i];
@@ -24,7 +24,7 @@ export async function playNow({ id, quick }: GameEntry): Promise<void> {
 const warm = new Set<string>();
 
 /** Somebody looks at this lamp: fetch and read what playing needs before it is asked for. */
-export async function warmUp({ id }: GameEntry): Promise<void> {
+export async function warmUp({ id }: GameMeta): Promise<void> {
   if (warm.has(id)) return;
   warm.add(id);
   const [{ sharedRoom }, { loadGameTable }] = await Promise.all([

@@ -26,3 +26,5 @@ export {
 } from './vocabulary.ts';
 
 export const veiledFate: VeiledFate = veiledFateWith(BASE_CARDS);
+/** @alias By which the list of games finds it. */
+export const game: VeiledFate = veiledFate;

@@ -6,6 +6,7 @@ import { audit } from './campaign/audit.ts';
 import { matchOutcome } from './campaign/ending.ts';
 import { campaignHandlers } from './campaign/handlers.ts';
 import { startMatch } from './campaign/start.ts';
+import { nextCampaign } from './campaign/next.ts';
 import { campaignWhyNot } from './campaign/why-not.ts';
 import { compileContent } from './content/compile.ts';
 import { extendContent } from './content/packs.ts';
@@ -82,6 +83,7 @@ export function gameWith(raw: RawContent): Game<State, Options, VeilwraithView, 
     evaluate: (state, seat) => evaluate(board(state), seat),
     audit: (state) => audit(content, state),
     clone: (state) => rules.copied(state, clone(state)),
+    next: (state) => (state.options.mode === 'campaign' ? nextCampaign(state) : undefined),
     extend: (pack) => gameWith(extendContent(raw, pack)),
   };
 }

@@ -3,7 +3,6 @@ import { gameWith } from './game.ts';
 
 export { FEATURES, features } from './bot/features.ts';
 export { WEIGHTS } from './bot/weights.ts';
-export { nextCampaign } from './campaign/next.ts';
 export type { Options } from './options.ts';
 export type { VwFact } from './state/facts.ts';
 export type { State } from './state/state.ts';

@@ -1,8 +1,8 @@
+import type { Setting, Target } from '@veilhall/kit';
 import type { Job } from '../job.ts';
 import type { Running } from '../run.ts';
 import { type Simulation, simulate } from '../simulate.ts';
 import { type Interval, rounded, wilson } from '../stats.ts';
-import type { Setting, Target } from './setting.ts';
 
 /** inside: the figure meets the target. unclear: it does not, yet its interval reaches the target. outside: it does not. */
 export type Verdict = 'inside' | 'unclear' | 'outside';
@@ -45,7 +45,7 @@ export async function balance(
 ): Promise<BalanceRow[]> {
   const rows: BalanceRow[] = [];
   for (const setting of settings) {
-    const simulation = await simulate({ ...jobOf(setting), gauged: true }, games, running);
+    const simulation = await simulate({ ...jobOf(setting), metered: true }, games, running);
     const { id, what, targets } = setting;
     const findings = targets.map((target) => judged(target, simulation, rows));
     const row = { id, what, games, bots: simulation.bots, outcomes: simulation.outcomes, findings, simulation };
@@ -112,8 +112,8 @@ function judged(target: Target, simulation: Simulation, rows: readonly BalanceRo
   }
 }
 
-const measured = ({ measures }: Simulation, name: string): { value: number; of: number } =>
-  measures?.[name] ?? { value: 0, of: 0 };
+const measured = ({ metrics }: Simulation, name: string): { value: number; of: number } =>
+  metrics?.[name] ?? { value: 0, of: 0 };
 
 function difference(a: Simulation, b: Simulation): Interval {
   const pa = a.won / a.games;

@@ -1,5 +1,5 @@
 import { CardFrame } from '../../art/CardFrame.tsx';
-import type { FaceProps } from '../../games/seam.ts';
+import type { FaceProps } from '../../games/game-table.ts';
 import { usePlainPicture } from './plain-picture.ts';
 
 /** A card of a game that has no faces of its own. */

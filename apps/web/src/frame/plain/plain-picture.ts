@@ -1,7 +1,7 @@
 import type { CardPicture } from '../../art/card-art.ts';
 import type { Ground } from '../../art/grounds.ts';
 import { seeded } from '../../art/random.ts';
-import { gameEntry } from '../../games/registry.ts';
+import { gameMeta } from '../../games/registry.ts';
 import { useControls } from '../context.ts';
 
 const GROUNDS: readonly Ground[] = ['hills', 'thicket', 'water', 'furrows', 'radiance', 'black-sun'];
@@ -18,6 +18,6 @@ export function usePlainPicture(card: string | undefined): CardPicture | undefin
     id: info.id,
     ground: GROUNDS[kind] ?? 'hills',
     ink: INKS[kind] ?? '#8f9c9c',
-    glyph: gameEntry(meta.game)?.mark ?? '',
+    glyph: gameMeta(meta.game)?.mark ?? '',
   };
 }

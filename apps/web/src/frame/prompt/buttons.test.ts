@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameTable } from '../../games/seam.ts';
+import type { GameTable } from '../../games/game-table.ts';
 import type { Asked, Labelled, Moment } from '../../table/table.ts';
 import { buttonsFor } from './buttons.ts';
 

@@ -1,5 +1,5 @@
 import type { ThingId } from '@veilhall/engine';
-import type { GameTable } from '../../games/seam.ts';
+import type { GameTable } from '../../games/game-table.ts';
 import type { Asked, Labelled, Moment } from '../../table/table.ts';
 import { narrowed } from '../selection.ts';
 

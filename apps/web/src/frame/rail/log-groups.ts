@@ -1,5 +1,5 @@
 import type { Fact } from '@veilhall/engine';
-import type { GameTable } from '../../games/seam.ts';
+import type { GameTable } from '../../games/game-table.ts';
 import type { Line } from '../../table/table.ts';
 
 export interface LogGroup {

@@ -1,4 +1,4 @@
-import type { Track } from '../../games/seam.ts';
+import type { Track } from '../../games/game-table.ts';
 
 export function PhaseTrack({ track }: { track: Track | undefined }) {
   if (!track) return undefined;

@@ -1,6 +1,6 @@
 import './top-strip.css';
 import { Glyph } from '../../art/Glyph.tsx';
-import { gameEntry } from '../../games/registry.ts';
+import { gameMeta } from '../../games/registry.ts';
 import { Link } from '../../shell/Link.tsx';
 import { useControls, useShown, useTableState } from '../context.ts';
 import { useWide } from '../use-wide.ts';
@@ -16,7 +16,7 @@ export function TopStrip() {
   const { meta, seats } = useTableState();
   const moment = useShown();
   const { Corner } = game;
-  const mark = gameEntry(meta.game)?.mark;
+  const mark = gameMeta(meta.game)?.mark;
   return (
     <header className="top-strip" data-region="top">
       <Link href="/" className="top-home" aria-label="Back to the hall">

@@ -1,4 +1,4 @@
-import type { VeiledFateView } from '@veilhall/veiled-fate';
+import type { VeiledFateView } from '@veilhall/games/veiled-fate';
 import { Glyph } from '../../art/Glyph.tsx';
 import { Thing } from '../../frame/Thing.tsx';
 import { Zone } from '../../frame/Zone.tsx';

@@ -8,7 +8,7 @@ import {
   type DemiId,
   REGIONS,
   type VeiledFateView,
-} from '@veilhall/veiled-fate';
+} from '@veilhall/games/veiled-fate';
 import { Fragment } from 'react';
 import { Glyph } from '../../art/Glyph.tsx';
 import { useTableState } from '../../frame/context.ts';

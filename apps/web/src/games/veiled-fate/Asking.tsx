@@ -1,5 +1,5 @@
 import './asking.css';
-import { BEASTS, CLASS_NAMES, CLASSES, type QuestCard, type VeiledFateView } from '@veilhall/veiled-fate';
+import { BEASTS, CLASS_NAMES, CLASSES, type QuestCard, type VeiledFateView } from '@veilhall/games/veiled-fate';
 import { Glyph } from '../../art/Glyph.tsx';
 import { useShown, useTableState } from '../../frame/context.ts';
 import { Thing } from '../../frame/Thing.tsx';

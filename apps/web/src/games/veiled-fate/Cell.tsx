@@ -1,4 +1,4 @@
-import { type Location, type QuestView, REGIONS, type VeiledFateView } from '@veilhall/veiled-fate';
+import { type Location, type QuestView, REGIONS, type VeiledFateView } from '@veilhall/games/veiled-fate';
 import { useEffect, useRef } from 'react';
 import { useControls, useShown, useTableState } from '../../frame/context.ts';
 import { useStore } from '../../store.ts';

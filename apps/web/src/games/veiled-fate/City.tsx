@@ -1,5 +1,5 @@
 import './city.css';
-import { type CityCard, iconText, type VeiledFateView } from '@veilhall/veiled-fate';
+import { type CityCard, iconText, type VeiledFateView } from '@veilhall/games/veiled-fate';
 import type { CSSProperties } from 'react';
 import { Glyph } from '../../art/Glyph.tsx';
 import { useTableState } from '../../frame/context.ts';

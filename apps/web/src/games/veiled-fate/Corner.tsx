@@ -1,4 +1,4 @@
-import type { VeiledFateView } from '@veilhall/veiled-fate';
+import type { VeiledFateView } from '@veilhall/games/veiled-fate';
 import { useWide } from '../../frame/use-wide.ts';
 import { Players } from './Players.tsx';
 

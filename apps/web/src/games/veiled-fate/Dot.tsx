@@ -1,5 +1,5 @@
 import './dot.css';
-import type { DemiId } from '@veilhall/veiled-fate';
+import type { DemiId } from '@veilhall/games/veiled-fate';
 import { Glyph } from '../../art/Glyph.tsx';
 import { DEMI_GLYPHS } from './names.ts';
 

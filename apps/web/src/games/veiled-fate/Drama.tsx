@@ -1,5 +1,5 @@
 import './drama.css';
-import type { VeiledFateView } from '@veilhall/veiled-fate';
+import type { VeiledFateView } from '@veilhall/games/veiled-fate';
 import { useEffect, useMemo, useState } from 'react';
 import { CardBack } from '../../art/CardBack.tsx';
 import { Glyph } from '../../art/Glyph.tsx';

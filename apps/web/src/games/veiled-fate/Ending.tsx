@@ -1,5 +1,5 @@
 import './ending.css';
-import { DEMI_CARDS, type VeiledFateView } from '@veilhall/veiled-fate';
+import { DEMI_CARDS, type VeiledFateView } from '@veilhall/games/veiled-fate';
 import { cardArt } from '../../art/card-art.ts';
 import { Glyph } from '../../art/Glyph.tsx';
 import { useTableState } from '../../frame/context.ts';

@@ -1,5 +1,5 @@
 import './fate.css';
-import type { FateKind } from '@veilhall/veiled-fate';
+import type { FateKind } from '@veilhall/games/veiled-fate';
 import { cardArt } from '../../art/card-art.ts';
 import { FATES } from './names.ts';
 import { fatePicture } from './pictures.ts';

@@ -1,5 +1,5 @@
 import './identity.css';
-import { DEMI_CARDS, type DemiId, type VeiledFateView } from '@veilhall/veiled-fate';
+import { DEMI_CARDS, type DemiId, type VeiledFateView } from '@veilhall/games/veiled-fate';
 import { type KeyboardEvent, useState } from 'react';
 import { CardBack } from '../../art/CardBack.tsx';
 import { cardArt } from '../../art/card-art.ts';

@@ -1,5 +1,5 @@
 import './ledger.css';
-import { DEMI_CARDS, type DemiId, type VeiledFateView } from '@veilhall/veiled-fate';
+import { DEMI_CARDS, type DemiId, type VeiledFateView } from '@veilhall/games/veiled-fate';
 import { Glyph } from '../../art/Glyph.tsx';
 import { useControls, useTableState } from '../../frame/context.ts';
 import { initials, ordinal } from './names.ts';

@@ -1,5 +1,5 @@
 import './notebook.css';
-import { DEMI_CARDS, DEMIS, type DemiId, type VeiledFateView } from '@veilhall/veiled-fate';
+import { DEMI_CARDS, DEMIS, type DemiId, type VeiledFateView } from '@veilhall/games/veiled-fate';
 import { useState } from 'react';
 import { useTableState } from '../../frame/context.ts';
 import { deedsIn, deedsText } from './deeds.ts';

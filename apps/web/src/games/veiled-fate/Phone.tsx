@@ -1,4 +1,10 @@
-import { LOCATIONS, type Location, REGIONS, type Region as RegionId, type VeiledFateView } from '@veilhall/veiled-fate';
+import {
+  LOCATIONS,
+  type Location,
+  REGIONS,
+  type Region as RegionId,
+  type VeiledFateView,
+} from '@veilhall/games/veiled-fate';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Glyph } from '../../art/Glyph.tsx';
 import { useControls, useShown } from '../../frame/context.ts';

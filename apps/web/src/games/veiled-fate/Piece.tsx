@@ -1,5 +1,12 @@
 import './piece.css';
-import { BEASTS, CLASS_NAMES, DEMI_CARDS, type DemiId, PLACE_NAMES, type VeiledFateView } from '@veilhall/veiled-fate';
+import {
+  BEASTS,
+  CLASS_NAMES,
+  DEMI_CARDS,
+  type DemiId,
+  PLACE_NAMES,
+  type VeiledFateView,
+} from '@veilhall/games/veiled-fate';
 import { createContext, use } from 'react';
 import { Glyph } from '../../art/Glyph.tsx';
 import { Thing } from '../../frame/Thing.tsx';

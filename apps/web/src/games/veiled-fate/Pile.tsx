@@ -1,4 +1,4 @@
-import type { FateKind, PileView } from '@veilhall/veiled-fate';
+import type { FateKind, PileView } from '@veilhall/games/veiled-fate';
 import { Glyph } from '../../art/Glyph.tsx';
 import { useTableState } from '../../frame/context.ts';
 import { counted, FATES, initials } from './names.ts';

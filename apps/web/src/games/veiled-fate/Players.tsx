@@ -1,5 +1,5 @@
 import './players.css';
-import type { AgeCard, VeiledFateView } from '@veilhall/veiled-fate';
+import type { AgeCard, VeiledFateView } from '@veilhall/games/veiled-fate';
 import { Glyph } from '../../art/Glyph.tsx';
 import { useControls, useShown, useTableState } from '../../frame/context.ts';
 import { Thing } from '../../frame/Thing.tsx';

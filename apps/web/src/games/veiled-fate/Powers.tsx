@@ -1,5 +1,5 @@
 import './powers.css';
-import { POWER_NAMES, POWERS, type Power, type VeiledFateView } from '@veilhall/veiled-fate';
+import { POWER_NAMES, POWERS, type Power, type VeiledFateView } from '@veilhall/games/veiled-fate';
 import { Glyph } from '../../art/Glyph.tsx';
 import { useShown } from '../../frame/context.ts';
 import { Thing } from '../../frame/Thing.tsx';

@@ -8,7 +8,7 @@ import {
   type QuestView,
   resultText,
   type VeiledFateView,
-} from '@veilhall/veiled-fate';
+} from '@veilhall/games/veiled-fate';
 import { Glyph } from '../../art/Glyph.tsx';
 import { useControls, useTableState } from '../../frame/context.ts';
 import { Thing } from '../../frame/Thing.tsx';

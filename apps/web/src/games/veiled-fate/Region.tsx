@@ -1,4 +1,4 @@
-import { PLACE_NAMES, type Region as RegionId, type VeiledFateView } from '@veilhall/veiled-fate';
+import { PLACE_NAMES, type Region as RegionId, type VeiledFateView } from '@veilhall/games/veiled-fate';
 import { Glyph } from '../../art/Glyph.tsx';
 import { useTableState } from '../../frame/context.ts';
 import { Thing } from '../../frame/Thing.tsx';

@@ -1,5 +1,5 @@
 import './result.css';
-import type { CityIcon, Result } from '@veilhall/veiled-fate';
+import type { CityIcon, Result } from '@veilhall/games/veiled-fate';
 import { Glyph } from '../../art/Glyph.tsx';
 
 type Plain = Extract<Result, string> | Extract<CityIcon, string>;

@@ -1,5 +1,5 @@
 import './screen.css';
-import type { VeiledFateView } from '@veilhall/veiled-fate';
+import type { VeiledFateView } from '@veilhall/games/veiled-fate';
 import { useControls, useShown } from '../../frame/context.ts';
 import { useWide } from '../../frame/use-wide.ts';
 import { useStore } from '../../store.ts';

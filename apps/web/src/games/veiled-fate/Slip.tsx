@@ -1,5 +1,5 @@
 import './slip.css';
-import { DEMI_CARDS, type VeiledFateView } from '@veilhall/veiled-fate';
+import { DEMI_CARDS, type VeiledFateView } from '@veilhall/games/veiled-fate';
 import { useTableState } from '../../frame/context.ts';
 import { type Aim, useAim } from './aim.ts';
 import { ordinal } from './names.ts';

@@ -1,4 +1,4 @@
-import type { VeiledFateView } from '@veilhall/veiled-fate';
+import type { VeiledFateView } from '@veilhall/games/veiled-fate';
 import { useShown } from '../../frame/context.ts';
 import { counted } from './names.ts';
 import { useNames } from './use-names.ts';

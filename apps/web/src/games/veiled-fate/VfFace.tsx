@@ -7,11 +7,11 @@ import {
   type DemiId,
   needText,
   type QuestCard,
-} from '@veilhall/veiled-fate';
+} from '@veilhall/games/veiled-fate';
 import type { ReactNode } from 'react';
 import { CardFrame } from '../../art/CardFrame.tsx';
 import { Glyph } from '../../art/Glyph.tsx';
-import type { FaceProps } from '../seam.ts';
+import type { FaceProps } from '../game-table.ts';
 import { AgeOutcomes, ageLines } from './AgePanel.tsx';
 import { AGE_NUMERALS, CLASS_GLYPHS, FATES } from './names.ts';
 import { Piece } from './Piece.tsx';

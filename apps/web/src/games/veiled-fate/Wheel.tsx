@@ -1,5 +1,5 @@
 import './wheel.css';
-import { REGIONS, type Region as RegionId, type VeiledFateView } from '@veilhall/veiled-fate';
+import { REGIONS, type Region as RegionId, type VeiledFateView } from '@veilhall/games/veiled-fate';
 import { memo } from 'react';
 import { Abyss } from './Abyss.tsx';
 import { Asking } from './Asking.tsx';

@@ -1,4 +1,4 @@
-import { DEMIS, type DemiId, REGIONS, type Region, type VeiledFateView } from '@veilhall/veiled-fate';
+import { DEMIS, type DemiId, REGIONS, type Region, type VeiledFateView } from '@veilhall/games/veiled-fate';
 import { useControls, useShown } from '../../frame/context.ts';
 import { useStore } from '../../store.ts';
 import type { Asked } from '../../table/table.ts';

@@ -1,4 +1,4 @@
-import type { DemiId } from '@veilhall/veiled-fate';
+import type { DemiId } from '@veilhall/games/veiled-fate';
 import type { Line } from '../../table/table.ts';
 import { factsOf } from './facts.ts';
 

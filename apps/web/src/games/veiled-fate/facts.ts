@@ -1,4 +1,4 @@
-import type { Region, VfFact } from '@veilhall/veiled-fate';
+import type { Region, VfFact } from '@veilhall/games/veiled-fate';
 import { useMemo } from 'react';
 import { useShown, useTableState } from '../../frame/context.ts';
 import type { Line } from '../../table/table.ts';

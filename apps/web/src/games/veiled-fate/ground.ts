@@ -1,4 +1,4 @@
-import type { Region } from '@veilhall/veiled-fate';
+import type { Region } from '@veilhall/games/veiled-fate';
 import { type Seeded, seeded } from '../../art/random.ts';
 import { n } from '../../art/strokes.ts';
 

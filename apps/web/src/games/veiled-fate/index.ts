@@ -1,5 +1,5 @@
-import type { VeiledFateView } from '@veilhall/veiled-fate';
-import { gameTable } from '../seam.ts';
+import type { VeiledFateView } from '@veilhall/games/veiled-fate';
+import { gameTable } from '../game-table.ts';
 import { Corner } from './Corner.tsx';
 import { Ending } from './Ending.tsx';
 import { focus, heading, KEYWORDS, minor, PHRASES, primary, risk, sound, stats, track } from './manners.ts';
@@ -8,7 +8,7 @@ import { notes } from './notes.ts';
 import { Screen } from './Screen.tsx';
 import { VfFace } from './VfFace.tsx';
 
-export const veiledFateTable = gameTable<VeiledFateView>({
+export const table = gameTable<VeiledFateView>({
   Screen,
   CardFace: VfFace,
   Corner,

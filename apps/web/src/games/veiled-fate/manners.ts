@@ -1,8 +1,8 @@
 import type { Fact, ThingId } from '@veilhall/engine';
-import type { VeiledFateView, VfFact } from '@veilhall/veiled-fate';
+import type { VeiledFateView, VfFact } from '@veilhall/games/veiled-fate';
 import type { Sound } from '../../frame/sound/sounds.ts';
 import type { Asked, Labelled, Line } from '../../table/table.ts';
-import type { Stat, Track } from '../seam.ts';
+import type { Stat, Track } from '../game-table.ts';
 import { factsOf } from './facts.ts';
 import { AGE_NUMERALS } from './names.ts';
 

@@ -1,4 +1,4 @@
-import type { DemiClass, DemiId, FateKind, Location, Power } from '@veilhall/veiled-fate';
+import type { DemiClass, DemiId, FateKind, Location, Power } from '@veilhall/games/veiled-fate';
 import { addGlyphs } from '../../art/glyphs.ts';
 import { glyphs } from './glyphs.json?glyphs';
 

@@ -7,8 +7,8 @@ import {
   numberText,
   PLACE_NAMES,
   type VeiledFateView,
-} from '@veilhall/veiled-fate';
-import type { Note } from '../seam.ts';
+} from '@veilhall/games/veiled-fate';
+import type { Note } from '../game-table.ts';
 import { counted, ordinal } from './names.ts';
 
 /** How a thing stands now, where that is not on its card. */

@@ -1,5 +1,5 @@
 import { fastRng } from '@veilhall/engine';
-import { type VeiledFateView, veiledFate } from '@veilhall/veiled-fate';
+import { type VeiledFateView, game as veiledFate } from '@veilhall/games/veiled-fate';
 import { describe, expect, it } from 'vitest';
 import { queueOf } from './order.ts';
 

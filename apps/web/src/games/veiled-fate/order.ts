@@ -1,4 +1,4 @@
-import type { VeiledFateView } from '@veilhall/veiled-fate';
+import type { VeiledFateView } from '@veilhall/games/veiled-fate';
 
 /** Once round the table from `seat`, that seat first. */
 const round = (view: VeiledFateView, seat: number): number[] =>

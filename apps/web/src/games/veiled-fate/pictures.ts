@@ -1,5 +1,5 @@
 import type { CardInfo } from '@veilhall/engine';
-import { DEMI_CARDS, DEMIS, type FateKind } from '@veilhall/veiled-fate';
+import { DEMI_CARDS, DEMIS, type FateKind } from '@veilhall/games/veiled-fate';
 import type { CardPicture } from '../../art/card-art.ts';
 import type { Ground } from '../../art/grounds.ts';
 import { DEMI_GLYPHS, FATES } from './names.ts';

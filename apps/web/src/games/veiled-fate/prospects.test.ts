@@ -1,5 +1,5 @@
 import { fastRng } from '@veilhall/engine';
-import { type DemiId, type QuestView, type VeiledFateView, veiledFate } from '@veilhall/veiled-fate';
+import { type DemiId, type QuestView, type VeiledFateView, game as veiledFate } from '@veilhall/games/veiled-fate';
 import { describe, expect, it } from 'vitest';
 import { prospectsOf } from './prospects.ts';
 

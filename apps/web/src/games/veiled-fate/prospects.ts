@@ -7,7 +7,7 @@ import {
   type Track,
   toBack,
   type VeiledFateView,
-} from '@veilhall/veiled-fate';
+} from '@veilhall/games/veiled-fate';
 import type { Aim } from './aim.ts';
 
 /** What one side would mean for one Demi. */

@@ -1,4 +1,4 @@
-import type { VfFact } from '@veilhall/veiled-fate';
+import type { VfFact } from '@veilhall/games/veiled-fate';
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../../table/table.ts';
 import { revealsIn } from './reveals.ts';

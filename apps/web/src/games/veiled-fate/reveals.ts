@@ -1,4 +1,4 @@
-import type { FateKind, Region, VfFact } from '@veilhall/veiled-fate';
+import type { FateKind, Region, VfFact } from '@veilhall/games/veiled-fate';
 import type { Line, Told } from '../../table/table.ts';
 
 /** A card of a vote as it was turned up, with the balance after it. */

@@ -1,4 +1,4 @@
-import { DEMIS, type DemiId } from '@veilhall/veiled-fate';
+import { DEMIS, type DemiId } from '@veilhall/games/veiled-fate';
 
 /** What one thinks of a player and a Demi; nothing written is no opinion. */
 export const MARKS = ['maybe', 'likely', 'sure', 'no'] as const;

@@ -1,4 +1,4 @@
-import type { VeiledFateView } from '@veilhall/veiled-fate';
+import type { VeiledFateView } from '@veilhall/games/veiled-fate';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useControls, useTableState } from '../../frame/context.ts';
 import { PACE, settings, stillness } from '../../settings/settings.ts';

@@ -4,7 +4,7 @@ import './parts/threats.css';
 import './parts/actions.css';
 import './parts/hand.css';
 import './phone.css';
-import type { VeilwraithView } from '@veilhall/veilwraith';
+import type { VeilwraithView } from '@veilhall/games/veilwraith';
 import type { CSSProperties } from 'react';
 import { ownWraith } from './own-wraith.ts';
 import { Actions } from './parts/Actions.tsx';

@@ -1,8 +1,8 @@
 import type { Fact, ThingId } from '@veilhall/engine';
-import type { VeilwraithView, VwFact } from '@veilhall/veilwraith';
+import type { VeilwraithView, VwFact } from '@veilhall/games/veilwraith';
 import type { Sound } from '../../frame/sound/sounds.ts';
 import type { Asked, Labelled, Line } from '../../table/table.ts';
-import type { Flight, Stat, Track } from '../seam.ts';
+import type { Flight, Stat, Track } from '../game-table.ts';
 import { aimOf } from './forecast.ts';
 import { ownWraith } from './own-wraith.ts';
 

@@ -1,4 +1,4 @@
-import type { ThreatView, VeilwraithView, WraithView } from '@veilhall/veilwraith';
+import type { ThreatView, VeilwraithView, WraithView } from '@veilhall/games/veilwraith';
 
 interface Forecast {
   readonly when: string;

@@ -1,5 +1,5 @@
-import type { VeilwraithView } from '@veilhall/veilwraith';
-import { gameTable } from '../seam.ts';
+import type { VeilwraithView } from '@veilhall/games/veilwraith';
+import { gameTable } from '../game-table.ts';
 import {
   flights,
   focus,
@@ -21,7 +21,7 @@ import { Unknowns } from './parts/Unknowns.tsx';
 import { VwFace } from './parts/VwFace.tsx';
 import { Screen } from './Screen.tsx';
 
-export const veilwraithTable = gameTable<VeilwraithView>({
+export const table = gameTable<VeilwraithView>({
   Screen,
   CardFace: VwFace,
   Corner,

@@ -1,6 +1,6 @@
 import type { CardInfo, ThingId } from '@veilhall/engine';
-import type { Reason, ThreatView, VeilwraithView } from '@veilhall/veilwraith';
-import type { Note } from '../seam.ts';
+import type { Reason, ThreatView, VeilwraithView } from '@veilhall/games/veilwraith';
+import type { Note } from '../game-table.ts';
 
 /** What a thing is worth now, and why it differs from the print. */
 export function notes(view: VeilwraithView, thing: ThingId | undefined, _card: CardInfo): readonly Note[] {

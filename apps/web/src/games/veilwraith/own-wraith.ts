@@ -1,4 +1,4 @@
-import type { VeilwraithView } from '@veilhall/veilwraith';
+import type { VeilwraithView } from '@veilhall/games/veilwraith';
 
 /** The Veilwraith whose table this is: the viewer's own, else the first that still plays. */
 export function ownWraith(view: VeilwraithView) {

@@ -1,4 +1,4 @@
-import type { ActionView, WraithView } from '@veilhall/veilwraith';
+import type { ActionView, WraithView } from '@veilhall/games/veilwraith';
 import { cardArt } from '../../../art/card-art.ts';
 import { useTableState } from '../../../frame/context.ts';
 import { Thing } from '../../../frame/Thing.tsx';

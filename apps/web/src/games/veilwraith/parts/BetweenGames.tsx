@@ -1,6 +1,6 @@
 import './between.css';
 import type { CardInfo } from '@veilhall/engine';
-import type { ActionView, VeilwraithView, WraithView } from '@veilhall/veilwraith';
+import type { ActionView, VeilwraithView, WraithView } from '@veilhall/games/veilwraith';
 import { cardArt } from '../../../art/card-art.ts';
 import { Glyph } from '../../../art/Glyph.tsx';
 import { useControls, useShown, useTableState } from '../../../frame/context.ts';

@@ -1,4 +1,4 @@
-import type { VeilwraithView } from '@veilhall/veilwraith';
+import type { VeilwraithView } from '@veilhall/games/veilwraith';
 import { Glyph } from '../../../art/Glyph.tsx';
 
 /** The Campaign's lives. */

@@ -1,4 +1,4 @@
-import type { WraithView } from '@veilhall/veilwraith';
+import type { WraithView } from '@veilhall/games/veilwraith';
 import { useTableState } from '../../../frame/context.ts';
 
 const STACK = 6;

@@ -1,4 +1,4 @@
-import type { WraithView } from '@veilhall/veilwraith';
+import type { WraithView } from '@veilhall/games/veilwraith';
 import { useState } from 'react';
 import { useControls } from '../../../frame/context.ts';
 import { DeckTracker } from './DeckTracker.tsx';

@@ -1,5 +1,5 @@
 import './ending.css';
-import type { VeilwraithView } from '@veilhall/veilwraith';
+import type { VeilwraithView } from '@veilhall/games/veilwraith';
 import type { CSSProperties } from 'react';
 import { cardArt } from '../../../art/card-art.ts';
 import { Glyph } from '../../../art/Glyph.tsx';

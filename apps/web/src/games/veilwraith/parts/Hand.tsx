@@ -1,4 +1,4 @@
-import type { CardView, WraithView } from '@veilhall/veilwraith';
+import type { CardView, WraithView } from '@veilhall/games/veilwraith';
 import type { CSSProperties } from 'react';
 import { CardBack } from '../../../art/CardBack.tsx';
 import { CardFrame } from '../../../art/CardFrame.tsx';

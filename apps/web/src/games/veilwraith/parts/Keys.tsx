@@ -1,4 +1,4 @@
-import type { KeyView, WraithView } from '@veilhall/veilwraith';
+import type { KeyView, WraithView } from '@veilhall/games/veilwraith';
 import { CardBack } from '../../../art/CardBack.tsx';
 import { cardArt } from '../../../art/card-art.ts';
 import { useTableState } from '../../../frame/context.ts';

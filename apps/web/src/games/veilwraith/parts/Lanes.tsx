@@ -1,4 +1,4 @@
-import type { ThreatView, VeilwraithView, WraithView } from '@veilhall/veilwraith';
+import type { ThreatView, VeilwraithView, WraithView } from '@veilhall/games/veilwraith';
 import { Glyph } from '../../../art/Glyph.tsx';
 import { useTableState } from '../../../frame/context.ts';
 import { Thing } from '../../../frame/Thing.tsx';

@@ -1,4 +1,4 @@
-import type { ActionView, VeilwraithView, WraithView } from '@veilhall/veilwraith';
+import type { ActionView, VeilwraithView, WraithView } from '@veilhall/games/veilwraith';
 import { useControls, useTableState } from '../../../frame/context.ts';
 import type { Labelled } from '../../../table/table.ts';
 import { addedPower } from '../behaviour.ts';

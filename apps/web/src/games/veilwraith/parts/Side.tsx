@@ -1,4 +1,4 @@
-import type { VeilwraithView, WraithView } from '@veilhall/veilwraith';
+import type { VeilwraithView, WraithView } from '@veilhall/games/veilwraith';
 import type { CSSProperties } from 'react';
 import { Glyph } from '../../../art/Glyph.tsx';
 import { useTableState } from '../../../frame/context.ts';

@@ -1,5 +1,5 @@
 import './thread.css';
-import type { WraithView } from '@veilhall/veilwraith';
+import type { WraithView } from '@veilhall/games/veilwraith';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /** A thread from the Action in use to what it is aimed at, behind everything it passes. */

@@ -1,4 +1,4 @@
-import type { ThreatView, VeilwraithView, WraithView } from '@veilhall/veilwraith';
+import type { ThreatView, VeilwraithView, WraithView } from '@veilhall/games/veilwraith';
 import { CardFrame } from '../../../art/CardFrame.tsx';
 import { useTableState } from '../../../frame/context.ts';
 import { Thing } from '../../../frame/Thing.tsx';

@@ -1,5 +1,5 @@
 import './unknowns.css';
-import type { VeilwraithView, WraithView } from '@veilhall/veilwraith';
+import type { VeilwraithView, WraithView } from '@veilhall/games/veilwraith';
 import { useTableState } from '../../../frame/context.ts';
 import { ownWraith } from '../own-wraith.ts';
 

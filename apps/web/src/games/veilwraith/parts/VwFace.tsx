@@ -1,6 +1,6 @@
 import type { CardInfo } from '@veilhall/engine';
 import { CardFrame } from '../../../art/CardFrame.tsx';
-import type { FaceProps } from '../../seam.ts';
+import type { FaceProps } from '../../game-table.ts';
 import { pictureOf } from '../pictures.ts';
 import { RulesText } from './RulesText.tsx';
 import { type ShownValue, Values } from './Values.tsx';

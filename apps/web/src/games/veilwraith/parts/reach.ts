@@ -1,4 +1,4 @@
-import type { ActionView, ThreatView, VeilwraithView, WraithView } from '@veilhall/veilwraith';
+import type { ActionView, ThreatView, VeilwraithView, WraithView } from '@veilhall/games/veilwraith';
 
 /** How far a Threat is from falling, in three words. */
 export interface Reach {

@@ -1,3 +1,11 @@
+import type { AnyGame, Event, GameState } from '@veilhall/engine';
+
+/** How a game's balance is measured: what is played, and the figures it is judged by beyond who won. */
+export interface Balance {
+  readonly settings: readonly Setting[];
+  readonly meter?: NewMeter;
+}
+
 /** One line of a game's balance table: what is played, and what should come of it. */
 export interface Setting {
   readonly id: string;
@@ -20,9 +28,9 @@ export type Target =
   | { readonly of: 'seats'; readonly within: number }
   /** Share of the games that one seat wins. */
   | { readonly of: 'seat'; readonly seat: number; readonly low: number; readonly high: number }
-  /** A share that the game's gauge finds. */
+  /** A share that the game's meter finds. */
   | { readonly of: 'share'; readonly name: string; readonly low: number; readonly high: number }
-  /** A mean that the game's gauge finds; it comes without an interval. */
+  /** A mean that the game's meter finds; it comes without an interval. */
   | { readonly of: 'mean'; readonly name: string; readonly low: number; readonly high: number };
 
 export const wins = (low: number, high: number): Target => ({ of: 'wins', low: low / 100, high: high / 100 });
@@ -47,3 +55,24 @@ export const losses = (result: string, low: number, high: number): Target => ({
   low: low / 100,
   high: high / 100,
 });
+
+/** Named figures of one game: how much, of how much. Summed over games they are shares or means. */
+export type Metrics = Record<string, [sum: number, of: number]>;
+
+/** Watches one game for what its balance is judged by. */
+export interface Meter {
+  /** After every pick. */
+  onEvents(state: GameState, events: readonly Event[]): void;
+  /** When the game is over. */
+  metrics(state: GameState): Metrics;
+}
+
+/** One per game played: the game, its first state, and the bots by seat. */
+export type NewMeter = (game: AnyGame, state: GameState, bots: readonly string[]) => Meter;
+
+export function addMetrics(to: Metrics, more: Metrics): void {
+  for (const [name, [sum, of]] of Object.entries(more)) {
+    const [sumSoFar, ofSoFar] = to[name] ?? [0, 0];
+    to[name] = [sumSoFar + sum, ofSoFar + of];
+  }
+}

@@ -1,4 +1,6 @@
-import { type Setting, share, type Target } from './setting.ts';
+import { type Balance, type Setting, share, type Target } from '@veilhall/kit';
+import { CLASSES, DEMIS } from '../vocabulary.ts';
+import { newMeter } from './metrics.ts';
 
 /**
  * The balance targets of the rules (rules.md, "Balance targets"), by number of players. Warden is the strong bot there,
@@ -56,7 +58,7 @@ function mirror(players: Players, bot: string, id: string): Setting {
       // Where pairs win together, seats do not share the wins.
       ...(players < 6 ? [{ of: 'seats', within: 0.02 } as const] : []),
       near('first player', mean, 3),
-      ...['intellect', 'strength', 'agility'].map((name) => near(`class ${name}`, mean, 1.5)),
+      ...CLASSES.map((name) => near(`class ${name}`, mean, 1.5)),
       ...DEMIS.map((name) => near(`demi ${name}`, mean, 2.5)),
       ...(players === 7 ? [share('team', 22, 27), share('loner', 20, 30)] : []),
       share('feathers', 47, 53),
@@ -70,11 +72,11 @@ function mirror(players: Players, bot: string, id: string): Setting {
   };
 }
 
-const DEMIS = ['isabel', 'namari', 'caldis', 'agamar', 'belan', 'tovik', 'pentha', 'aponi', 'ruhane'] as const;
-
-export const VEILED_FATE: readonly Setting[] = [
+const settings: readonly Setting[] = [
   ...PLAYERS.map((players) => seatAmong(players, 'wisp', STRONG[players][0])),
   ...PLAYERS.map((players) => seatAmong(players, 'basic', STRONG[players][1])),
   ...PLAYERS.map((players) => mirror(players, 'warden', 'mirror')),
   ...PLAYERS.map((players) => mirror(players, 'basic', 'plain')),
 ];
+
+export const balance: Balance = { settings, meter: newMeter };

@@ -1,31 +1,34 @@
 import { type AnyGame, type Event, type Fact, factsFor, fastRng, type GameState } from '@veilhall/engine';
-import { DEMI_CARDS, type DemiId, type State, type VfFact } from '@veilhall/veiled-fate';
-import { addMeasures, type Gauge, type Measures } from '../gauge.ts';
+import { addMetrics, type Meter, type Metrics } from '@veilhall/kit';
+import { DEMI_CARDS } from '../content/demis.ts';
+import type { VfFact } from '../facts.ts';
+import type { State } from '../state.ts';
+import type { DemiId } from '../vocabulary.ts';
 
 /** What rules.md wants to know of a game of Veiled Fate ("Balance targets"). */
-export function veiledFateGauge(game: AnyGame, first: GameState, bots: readonly string[]): Gauge {
+export function newMeter(game: AnyGame, first: GameState, bots: readonly string[]): Meter {
   const firstPlayer = (first as State).firstPlayer;
-  const found: Measures = {};
+  const found: Metrics = {};
   // One seat's guesses are enough; which one it is depends on the game.
   const guesser = (firstPlayer + 1) % bots.length;
   const told: Fact[] = [];
   return {
-    heard(state, events) {
+    onEvents(state, events) {
       told.push(...factsFor(events, guesser));
       for (const { fact } of events as readonly Event<VfFact>[]) {
-        addMeasures(found, ofFact(fact));
+        addMetrics(found, ofFact(fact));
         if (fact.type === 'ageOpened' && fact.age === 3)
-          addMeasures(found, guesses(game, state as State, guesser, told, bots));
+          addMetrics(found, guesses(game, state as State, guesser, told, bots));
       }
     },
-    measures(state) {
-      addMeasures(found, ofEnd(state as State, game.outcome(state)?.winners ?? [], firstPlayer));
+    metrics(state) {
+      addMetrics(found, ofEnd(state as State, game.outcome(state)?.winners ?? [], firstPlayer));
       return found;
     },
   };
 }
 
-function ofFact(fact: VfFact): Measures {
+function ofFact(fact: VfFact): Metrics {
   switch (fact.type) {
     case 'decided':
       if (fact.vote === 'age') return { 'age vote tied': [fact.verdict === 'tie' ? 1 : 0, 1] };
@@ -52,8 +55,8 @@ function guesses(
   guesser: number,
   told: readonly Fact[],
   bots: readonly string[],
-): Measures {
-  const found: Measures = {};
+): Metrics {
+  const found: Metrics = {};
   const deduction = game.hints?.deduction;
   if (!deduction) return found;
   const world = game.determinize(state, guesser, fastRng('guess'));
@@ -61,23 +64,23 @@ function guesses(
   for (const [seat, row] of rows.entries()) {
     if (seat === guesser) continue;
     const suspected = secrets[row.indexOf(Math.max(...row))];
-    addMeasures(found, { [`named ${bots[seat]}`]: [suspected === state.players[seat]?.demi ? 1 : 0, 1] });
+    addMetrics(found, { [`named ${bots[seat]}`]: [suspected === state.players[seat]?.demi ? 1 : 0, 1] });
   }
   return found;
 }
 
-function ofEnd(state: State, winners: readonly number[], firstPlayer: number): Measures {
+function ofEnd(state: State, winners: readonly number[], firstPlayer: number): Metrics {
   const owned = state.rank.filter((demi) => state.players.some((one) => one.demi === demi));
   const [best, next] = owned;
-  const found: Measures = {};
+  const found: Metrics = {};
   if (!best || !next) return found;
   for (const demi of owned) {
     const won = demi === best ? 1 : 0;
-    addMeasures(found, { [`demi ${demi}`]: [won, 1], [`class ${DEMI_CARDS[demi].class}`]: [won, 1] });
-    if (state.players.length > 5) addMeasures(found, { [ownersOf(state, demi) > 1 ? 'team' : 'loner']: [won, 1] });
+    addMetrics(found, { [`demi ${demi}`]: [won, 1], [`class ${DEMI_CARDS[demi].class}`]: [won, 1] });
+    if (state.players.length > 5) addMetrics(found, { [ownersOf(state, demi) > 1 ? 'team' : 'loner']: [won, 1] });
   }
   const lead = state.renown[best] - state.renown[next];
-  addMeasures(found, {
+  addMetrics(found, {
     'first player': [winners.includes(firstPlayer) ? 1 : 0, 1],
     'line order': [lead === 0 ? 1 : 0, 1],
     lead: [lead, 1],

@@ -1,16 +1,18 @@
-import { cutout, groundLine, type Scene, type Stage } from '../cover.ts';
-import { glyphAt } from '../glyphs.ts';
-import { CREAM, INK, mix } from '../ink.ts';
-import { n, type Point } from '../strokes.ts';
+import { cutout, groundLine, type Scene, type Stage } from '../../art/cover.ts';
+import { addGlyphs, glyphAt } from '../../art/glyphs.ts';
+import { CREAM, INK, mix } from '../../art/ink.ts';
+import { n, type Point } from '../../art/strokes.ts';
+import { glyphs } from './cover-glyphs.json?glyphs';
+
+addGlyphs(glyphs);
 
 const FEATHER = '#e9dfc7';
 const SCORPION = '#3b2a38';
 const MOON = 44;
 
 /** Feather and scorpion share one moon; below it nine wait between the columns, and nobody says whose they are. */
-export const veiledFateCover: Scene = {
-  game: 'veiled-fate',
-  lamp: '#a79bc9',
+export const cover: Scene = {
+  id: 'veiled-fate',
   skyline: 108,
   draw(whole) {
     // The steps lead down to where the words stand.

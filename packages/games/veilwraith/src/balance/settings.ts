@@ -1,4 +1,4 @@
-import { change, losses, type Setting, type Target, wins } from './setting.ts';
+import { type Balance, change, losses, type Setting, type Target, wins } from '@veilhall/kit';
 
 /** The balance targets of the rules (rules.md, "Balance targets"), setting by setting. */
 const STRONG = ['adept'];
@@ -92,7 +92,7 @@ const race = [2, 3, 4].map(
   }),
 );
 
-export const VEILWRAITH: readonly Setting[] = [
+const settings: readonly Setting[] = [
   ...vignettes,
   ...levels,
   alone('veteran', 'Veil Veteran', { mode: 'campaign', ribbons: 'veteran' }, wins(80, 88)),
@@ -105,3 +105,5 @@ export const VEILWRAITH: readonly Setting[] = [
   { ...alone('shade', 'Greedy bot, Vignette 1', {}, wins(75, 90)), bots: ['shade'] },
   ...abilities,
 ];
+
+export const balance: Balance = { settings };

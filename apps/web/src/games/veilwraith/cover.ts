@@ -1,12 +1,14 @@
-import { groundLine, type Scene, type Stage } from '../cover.ts';
-import { glyphAt } from '../glyphs.ts';
-import { INK, mix } from '../ink.ts';
-import { branch, grass, n } from '../strokes.ts';
+import { groundLine, type Scene, type Stage } from '../../art/cover.ts';
+import { addGlyphs, glyphAt } from '../../art/glyphs.ts';
+import { INK, mix } from '../../art/ink.ts';
+import { branch, grass, n } from '../../art/strokes.ts';
+import { glyphs } from './cover-glyphs.json?glyphs';
+
+addGlyphs(glyphs);
 
 /** A gate still standing in a dead wood, and somebody in it. The gate itself is the lamp. */
-export const veilwraithCover: Scene = {
-  game: 'veilwraith',
-  lamp: '#6fc7b7',
+export const cover: Scene = {
+  id: 'veilwraith',
   lampAbove: 58,
   draw(stage) {
     const { r, width, ground, u, lit, near, mid } = stage;
