@@ -34,9 +34,12 @@ const CHECKS: readonly Check[] = [
   { name: 'lint and format', run: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'dead code and undeclared imports', run: ['knip'] },
   { name: 'layers', run: ['node', 'tools/layers.ts'] },
+  { name: 'closed unions', run: ['node', 'tools/closed-unions.ts'] },
   { name: 'content index', run: ['node', 'tools/content-index.ts', '--check'] },
+  { name: 'clones', run: ['node', 'tools/clone-gen.ts', '--check'] },
   { name: 'ledger', run: ['node', 'tools/ledger.ts'] },
-  { name: 'tests', run: ['vitest', 'run', ...counted()] },
+  { name: 'unit tests', run: ['vitest', 'run', '--project', 'unit', ...counted()] },
+  { name: 'suites and processes', run: ['vitest', 'run', '--project', 'suite', '--project', 'process', ...counted()] },
   { name: 'browser tests', run: ['node', 'apps/web/scripts/e2e.ts', ...counted()] },
   { name: 'size of the page', run: ['node', 'apps/web/scripts/size.ts'] },
 ];
