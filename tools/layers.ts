@@ -1,6 +1,12 @@
-/** Dependencies point one way: engine, kit, each game, bots, the list of games, lab, apps. What a package declares is all it can import (knip). */
+/**
+ * Dependencies point one way: engine, kit, games, bots and lab, apps; inside a game from the vocabulary to the game; and
+ * nowhere in a circle. What a package declares is all it can import (knip).
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { circles } from './circles.ts';
+import { orderFaults } from './game-layers.ts';
+import { type Imports, readImports } from './imports.ts';
 
 export interface Manifest {
   readonly name: string;
@@ -9,13 +15,13 @@ export interface Manifest {
 }
 
 /**
- * What each kind of package may stand on. Whoever is above the games knows them by their list alone. Tests may also use
- * the testkit. The command line is the one app above the others: `veilhall serve` starts the server.
+ * What each kind of package may stand on. `games` is the list of all games, and the one door to them. The command line
+ * is the one app above the others: `veilhall serve` starts the server.
  */
 const MAY_USE: Readonly<Record<Layer, readonly Layer[]>> = {
   engine: [],
-  kit: ['engine'],
   testkit: ['engine'],
+  kit: ['engine'],
   game: ['engine', 'kit'],
   games: ['engine', 'kit', 'game'],
   protocol: ['engine'],
@@ -26,10 +32,10 @@ const MAY_USE: Readonly<Record<Layer, readonly Layer[]>> = {
 };
 const TESTS_MAY_USE: Readonly<Record<Layer, readonly Layer[]>> = {
   engine: ['testkit'],
-  kit: ['testkit'],
   testkit: [],
+  kit: ['testkit'],
   game: ['testkit', 'bots'],
-  games: ['bots'],
+  games: ['testkit', 'bots'],
   protocol: ['testkit', 'games'],
   bots: ['testkit', 'games'],
   lab: ['testkit'],
@@ -37,8 +43,11 @@ const TESTS_MAY_USE: Readonly<Record<Layer, readonly Layer[]>> = {
   cli: ['testkit'],
 };
 
-const LAYERS = ['engine', 'kit', 'testkit', 'game', 'games', 'protocol', 'bots', 'lab', 'app', 'cli'] as const;
-type Layer = (typeof LAYERS)[number];
+/** Where a game package may be imported by name: everybody else asks `@veilhall/games`, screens by `@veilhall/games/<id>`. */
+const GAME_IMPORTERS = ['packages/games/'];
+
+const LAYERS = ['engine', 'testkit', 'kit', 'games', 'protocol', 'bots', 'lab'] as const;
+type Layer = (typeof LAYERS)[number] | 'game' | 'app' | 'cli';
 
 export function layerOf(folder: string): Layer {
   if (folder === 'apps/cli') return 'cli';
@@ -49,12 +58,14 @@ export function layerOf(folder: string): Layer {
   return layer;
 }
 
-export function layerFaults(packages: ReadonlyMap<string, Manifest>): string[] {
+type Packages = ReadonlyMap<string, Manifest>;
+
+export function layerFaults(packages: Packages): string[] {
   const layers = new Map<string, Layer>();
   for (const [folder, { name }] of packages) layers.set(name, layerOf(folder));
   const faults: string[] = [];
-  for (const { name, dependencies = {}, devDependencies = {} } of packages.values()) {
-    const layer = layers.get(name) as Layer;
+  for (const [folder, { name, dependencies = {}, devDependencies = {} }] of packages) {
+    const layer = layerOf(folder);
     const tests = [...MAY_USE[layer], ...TESTS_MAY_USE[layer]];
     for (const used of Object.keys(dependencies)) {
       const on = layers.get(used);
@@ -68,12 +79,33 @@ export function layerFaults(packages: ReadonlyMap<string, Manifest>): string[] {
   return faults;
 }
 
+/** Imports of a game past the one door. */
+export function doorFaults(packages: Packages, imports: Imports): string[] {
+  const games: string[] = [];
+  for (const [folder, { name }] of packages) if (layerOf(folder) === 'game') games.push(name);
+  const faults: string[] = [];
+  for (const [file, list] of imports) {
+    if (GAME_IMPORTERS.some((folder) => file.startsWith(folder))) continue;
+    for (const imported of list) {
+      if (games.some((game) => imported === game || imported.startsWith(`${game}/`)))
+        faults.push(`${file} must not import ${imported}; games come from the package 'games'`);
+    }
+  }
+  return faults;
+}
+
 if (import.meta.main) {
   const files = globSync(['packages/*/package.json', 'packages/games/*/package.json', 'apps/*/package.json']);
   const packages = new Map<string, Manifest>();
   for (const file of files.sort()) packages.set(dirname(file), JSON.parse(readFileSync(file, 'utf8')));
-  const faults = layerFaults(packages);
+  const imports = readImports(['packages', 'apps', 'bench', 'tools']);
+  const faults = [
+    ...layerFaults(packages),
+    ...doorFaults(packages, imports),
+    ...orderFaults(imports),
+    ...circles(imports).map((files) => `circle: ${[...files, files[0]].join(' -> ')}`),
+  ];
   for (const fault of faults) console.log(fault);
-  console.log(`${packages.size} packages, ${faults.length} against the layers`);
+  console.log(`${packages.size} packages, ${imports.size} files, ${faults.length} against the layers`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 }
