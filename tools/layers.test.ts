@@ -17,7 +17,7 @@ const workspace = (change: Record<string, Manifest> = {}) =>
       'packages/bots': { name: 'bots', dependencies: { engine: '1' } },
       'packages/lab': { name: 'lab', dependencies: { engine: '1', bots: '1', games: '1' } },
       'apps/server': { name: 'server', dependencies: { engine: '1', games: '1' } },
-      'apps/web': { name: 'web', dependencies: { engine: '1', bots: '1', games: '1', chess: '1', react: '1' } },
+      'apps/web': { name: 'web', dependencies: { engine: '1', bots: '1', games: '1', react: '1' } },
       ...change,
     }),
   );
@@ -56,7 +56,7 @@ describe('the one door to the games', () => {
   it.each([
     ['packages/games/src/index.ts', 'chess'],
     ['packages/games/src/index.ts', 'chess/meta'],
-    ['apps/web/src/games/chess/Screen.tsx', 'chess'],
+    ['apps/web/src/games/chess/Screen.tsx', 'games/chess'],
     ['apps/server/src/main.ts', 'games'],
     ['apps/server/src/main.ts', 'chessboard'],
   ])('%s may import %s', (file, imported) => {
@@ -65,7 +65,7 @@ describe('the one door to the games', () => {
 
   it.each([
     ['apps/server/src/games.ts', 'chess'],
-    ['apps/web/src/table/games.ts', 'go'],
+    ['apps/web/src/games/go/Screen.tsx', 'go'],
     ['bench/run.ts', 'chess/balance'],
   ])('%s may not import %s', (file, imported) => {
     expect(faults(file, imported)).toEqual([
