@@ -1,8 +1,9 @@
+import { type Journal, Match } from '@veilhall/engine';
 import { veiledFate } from '@veilhall/veiled-fate';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFaults } from './axe.ts';
-import { beforeTheEnd, hostMatch, sitDown } from './matches.ts';
+import { beforeTheEnd, dealt, hostMatch, MAREN, openMatch, played, sitDown } from './matches.ts';
 import { settled, stage, stand } from './people.ts';
 
 const here = stage();
@@ -11,7 +12,7 @@ const here = stage();
 async function lastPicks(): Promise<[Page, Page]> {
   const host = await here.person({ settings: { name: 'Maren' }, bypassPolicy: true });
   const guest = await here.person({ settings: { name: 'Eneko' }, phone: true, bypassPolicy: true });
-  const journal = beforeTheEnd({ game: veiledFate, seed: 'nine', seats: 4 }, 12);
+  const journal = beforeTheEnd({ game: veiledFate, seed: 'a', seats: 4 }, 4);
   const seats = [
     { kind: 'human', name: 'Maren' },
     { kind: 'bot', bot: 'wisp' },
@@ -45,6 +46,65 @@ async function playToTheEnd(people: readonly Page[]): Promise<void> {
   }
   throw new Error('the game does not come to an end');
 }
+
+interface Eve {
+  readonly journal: Journal;
+  /** The key that brings the reveal about. */
+  readonly key: string;
+}
+
+/** The first vote of the person at seat 0 that is revealed at once and leaves the next decision to the same person. */
+function beforeAReveal(): Eve {
+  const { entries, ...head } = played(dealt({ game: veiledFate, seed: 'wheel', seats: 2 }), () => false).save();
+  const match = Match.replay(veiledFate, { ...head, entries: [] });
+  for (const [at, entry] of entries.entries()) {
+    if (entry.kind !== 'pick') throw new Error('the bot takes nothing back');
+    const moves = match.promptOf(0)?.options.filter(({ aside }) => !aside) ?? [];
+    const key = String(1 + moves.findIndex(({ id }) => id === entry.option));
+    const { events } = match.choose(entry.seat, entry.option);
+    const revealed = events.some(({ fact }) => fact.type === 'revealed');
+    if (entry.seat === 0 && revealed && match.promptOf(0)?.ask === 'act')
+      return { journal: { ...head, entries: entries.slice(0, at) }, key };
+  }
+  throw new Error('nothing is revealed to whom is asked next; the bot or the cards have changed much');
+}
+
+describe('a reveal on a phone', () => {
+  const seats = [MAREN, { kind: 'bot', name: 'Eneko', bot: 'shade' }] as const;
+
+  /** Milliseconds in which a calm reveal does not come to its end by itself. */
+  const SOONER = 5000;
+
+  async function revealed(speed: 'calm' | 'instant'): Promise<Page> {
+    const page = await here.person({ phone: true, settings: { speed } });
+    const { journal, key } = beforeAReveal();
+    await openMatch(page, here.url, journal, seats);
+    await page.keyboard.press(key);
+    await page.locator('.vf-drama').waitFor();
+    return page;
+  }
+
+  it('goes by itself, and the table answers the next tap', async () => {
+    const page = await revealed('instant');
+    await page.locator('.vf-drama').waitFor({ state: 'detached' });
+    await page.locator('.vf-cell[data-place="desert"]').tap();
+    await page.locator('.vf-panel').waitFor();
+  });
+
+  it('is passed on by a tap on it', async () => {
+    const page = await revealed('calm');
+    await page.locator('.vf-drama h2').tap();
+    await page.locator('.vf-drama').waitFor({ state: 'detached', timeout: SOONER });
+  });
+
+  it('is passed on by a tap beside it, which does what it was meant for', async () => {
+    const page = await revealed('calm');
+    const tab = page.locator('.vf-tabs button', { hasText: 'Age' });
+    await tab.tap();
+    await page.locator('.vf-drama').waitFor({ state: 'detached', timeout: SOONER });
+    expect(await tab.getAttribute('aria-expanded')).toBe('true');
+  });
+});
 
 describe('Veiled Fate', () => {
   it('is played to its end by two people in two browsers and two bots, and shows who was whose only then', async () => {
