@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { CardBack } from '../../art/CardBack.tsx';
 import { Glyph } from '../../art/Glyph.tsx';
 import { useTableState } from '../../frame/context.ts';
+import { plain } from '../../frame/numbers.ts';
 import { useSeatNames } from '../../frame/use-seat-names.ts';
 import { PACE, settings } from '../../settings/settings.ts';
 import { FateFace } from './FateFace.tsx';
@@ -71,7 +72,9 @@ function Show({ view, reveal, still, close }: Playing & { readonly view: VeiledF
         </button>
       </header>
       {reveal.removed && (
-        <p className="vf-removed">Number −1: a {FATES[reveal.removed].name} was taken out at random.</p>
+        <p className="vf-removed">
+          Number {plain(-1)}: a {FATES[reveal.removed].name} was taken out at random.
+        </p>
       )}
       {reveal.about !== 'coin' && <Cards reveal={reveal} at={at} />}
       {reveal.about !== 'coin' && <Balance feathers={tally.feathers} scorpions={tally.scorpions} />}

@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { CardFrame } from '../../art/CardFrame.tsx';
 import { Glyph } from '../../art/Glyph.tsx';
+import { plain } from '../../frame/numbers.ts';
 import type { FaceProps } from '../seam.ts';
 import { AgeOutcomes, ageLines } from './AgePanel.tsx';
 import { AGE_NUMERALS, CLASS_GLYPHS, FATES } from './names.ts';
@@ -55,7 +56,7 @@ function printed(card: FaceProps['card']): { seal?: ReactNode; text: ReactNode }
   if (card.family.startsWith('quest-')) {
     const { number } = card.data as QuestCard;
     return {
-      seal: number < 0 ? `−${-number}` : number,
+      seal: plain(number),
       text: <QuestText quest={card.data as QuestCard} text={card.text} />,
     };
   }
