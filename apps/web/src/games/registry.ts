@@ -1,15 +1,17 @@
 import type { Scene } from '../art/cover.ts';
 import { veiledFateCover } from '../art/covers/veiled-fate.ts';
 import { veilwraithCover } from '../art/covers/veilwraith.ts';
+import type { GlyphName } from '../art/glyph-name.ts';
 import { addGlyphs } from '../art/glyphs.ts';
-import { glyphs } from './marks.json?glyphs';
+import { MARKS } from './marks.ts';
+import { glyphs } from './marks.ts?glyphs';
 
 /** What the hall knows of a game before its chunk is loaded. A new game appears by adding one entry. */
 export interface GameEntry {
   readonly id: string;
   readonly title: string;
-  /** Its glyph at game-icons.net; listed in marks.json as well. */
-  readonly mark: string;
+  /** Its glyph, out of marks.ts. */
+  readonly mark: GlyphName;
   /** Its lamp's colour for pictures; the interface takes it from tokens.css. */
   readonly lamp: string;
   readonly players: string;
@@ -33,7 +35,7 @@ export const GAMES: readonly GameEntry[] = [
   {
     id: 'veilwraith',
     title: 'Veilwraith',
-    mark: 'spectre',
+    mark: MARKS.veilwraith,
     lamp: '#6fc7b7',
     players: '1 to 4 players',
     minutes: 20,
@@ -45,7 +47,7 @@ export const GAMES: readonly GameEntry[] = [
   {
     id: 'veiled-fate',
     title: 'Veiled Fate',
-    mark: 'duality-mask',
+    mark: MARKS.veiledFate,
     lamp: '#a79bc9',
     players: '2 to 8 players',
     minutes: 30,
