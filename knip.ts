@@ -8,8 +8,12 @@ const config: KnipConfig = {
     'packages/games/*': { project: 'src/**/*.{ts,tsx}' },
     'apps/web': {
       project: '{src,e2e,scripts}/**/*.{ts,tsx}',
-      // Screens and covers are found by their place.
-      entry: ['e2e/vitest.config.ts', 'src/games/*/{index,cover}.ts'],
+      entry: [
+        'e2e/vitest.config.ts',
+        'e2e/global-setup.ts',
+        // Screens and covers are found by their place, tables of glyphs by glyph-plugin.ts.
+        'src/games/*/{index,cover,*glyphs}.ts',
+      ],
       // Read as a file by glyph-plugin.ts.
       ignoreDependencies: ['@iconify-json/game-icons'],
       // Asked for by name when there is no Chromium.

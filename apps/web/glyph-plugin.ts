@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { GAMES } from '@veilhall/games';
 import type { Plugin } from 'vite';
 
@@ -7,36 +8,53 @@ const SUFFIX = '?glyphs';
 const MARKS = 'virtual:marks';
 
 /**
- * `import { glyphs } from './glyphs.json?glyphs'`: of the four thousand icons, only those that the list names.
+ * `import { glyphs } from './glyphs.ts?glyphs'`: of the four thousand icons, those that the module's tables name.
  * `import { glyphs } from 'virtual:marks'`: the mark of every game.
  */
 export function glyphPlugin(): Plugin {
   return {
     name: 'veilhall-glyphs',
     resolveId: (id) => (id === MARKS ? `\0${MARKS}` : undefined),
-    load(id) {
-      if (id === `\0${MARKS}`) {
-        return glyphModule(
-          'the marks of the games',
-          GAMES.map(({ meta }) => meta.mark),
-        );
-      }
+    async load(id) {
+      if (id === `\0${MARKS}`) return moduleOf(marks());
       if (!id.endsWith(SUFFIX)) return undefined;
-      const list = id.slice(0, -SUFFIX.length);
-      this.addWatchFile(list);
-      return glyphModule(list, JSON.parse(readFileSync(list, 'utf8')));
+      const file = id.slice(0, -SUFFIX.length);
+      this.addWatchFile(file);
+      return moduleOf(await glyphsOf(file));
     },
   };
 }
 
-function glyphModule(list: string, names: readonly string[]): string {
+const moduleOf = (glyphs: Readonly<Record<string, string>>): string =>
+  `export const glyphs = ${JSON.stringify(glyphs)};`;
+
+export const marks = (): Record<string, string> =>
+  drawn(
+    'the marks of the games',
+    GAMES.map(({ meta }) => meta.mark),
+  );
+
+/** The icons that a module's exports name. */
+export async function glyphsOf(file: string): Promise<Record<string, string>> {
+  // Changed while the development server runs, it must be read again.
+  const tables: unknown = await import(`${pathToFileURL(file).href}?${Math.trunc(statSync(file).mtimeMs)}`);
+  return drawn(file, stringsIn(tables));
+}
+
+/** An icon that there is not is an error. */
+function drawn(where: string, names: readonly string[]): Record<string, string> {
   const found: Record<string, string> = {};
   for (const name of names) {
     const icon = icons()[name];
-    if (!icon) throw new Error(`${list}: game-icons.net has no icon '${name}'`);
+    if (!icon) throw new Error(`${where}: game-icons.net has no icon '${name}'`);
     found[name] = icon.body.replaceAll(' fill="currentColor"', '');
   }
-  return `export const glyphs = ${JSON.stringify(found)};`;
+  return found;
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
 let read: Record<string, { body: string }> | undefined;

@@ -8,7 +8,7 @@ declare const axe: { run(): Promise<AxeResults> };
 
 /** What axe finds, in a line each: rule, what is wrong, and where. The page must be open to tools (`bypassPolicy`). */
 export async function axeFaults(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axePath });
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.addScriptTag({ path: axePath });
   const { violations } = await page.evaluate(() => axe.run());
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id} at ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),

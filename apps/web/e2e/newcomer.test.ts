@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { logged, pick, playNow, sentence, stage, untilPlay } from './people.ts';
+import { logged, pick, sentence, stage, untilPlay } from './people.ts';
+import { wraithTable } from './tables.ts';
 
 const here = stage();
 
@@ -17,7 +18,7 @@ describe('a newcomer', () => {
 
   it('finds the match again after a reload, at the same moment, and again in the hall', async () => {
     const page = await here.person();
-    await playNow(page, here.url);
+    await wraithTable(page, here.url);
     await pick(page);
     const before = await sentence(page);
     const log = await page.locator('.log').textContent();
@@ -33,7 +34,7 @@ describe('a newcomer', () => {
 
   it('is asked before ending a phase with something unused, and told what the buttons do', async () => {
     const page = await here.person({ settings: { confirm: true } });
-    await playNow(page, here.url);
+    await wraithTable(page, here.url);
     await untilPlay(page);
     const end = page.getByRole('button', { name: /^End the Play Phase/ });
     await end.click();
@@ -45,7 +46,7 @@ describe('a newcomer', () => {
 
   it('searches the rules and follows a prompt to its rule', async () => {
     const page = await here.person();
-    await playNow(page, here.url);
+    await wraithTable(page, here.url);
     await untilPlay(page);
     await page.locator('.prompt-sentence .rule-link').click();
     await page.locator('.rules-list [data-wanted="true"]').waitFor();
@@ -55,7 +56,7 @@ describe('a newcomer', () => {
 
   it('takes back a pick, which is named on the button, and stands where it was', async () => {
     const page = await here.person();
-    await playNow(page, here.url);
+    await wraithTable(page, here.url);
     await untilPlay(page);
     const before = await page.locator('.frame-table').textContent();
     await page.keyboard.press('o');

@@ -1,42 +1,33 @@
+import { veilwraith } from '@veilhall/veilwraith';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { logged, pick, playNow, sentence, stage } from './people.ts';
+import { dealt, hostMatch, sitDown } from './matches.ts';
+import { logged, pick, sentence, stage, stand, whoIsAsked } from './people.ts';
+import { wraithTable } from './tables.ts';
 
 const here = stage();
 
-/** Two people at one table of the server: one made it, the other followed the invitation. */
+/** Two people at a table with a deal of our own: one brought it, the other followed the invitation. */
 async function twoAtATable(): Promise<[Page, Page]> {
   const host = await here.person({ settings: { name: 'Maren' } });
-  await host.goto(`${here.url}/new/veilwraith`);
-  await host.getByRole('button', { name: 'Two together' }).click();
-  await expect.poll(() => host.locator('option[value="online"]').first().isEnabled()).toBe(true);
-  await host.getByRole('combobox', { name: 'Seat 2' }).selectOption('online');
-  await host.getByRole('button', { name: 'Begin' }).click();
-  const link = await host.getByRole('textbox', { name: 'Invitation to seat 2' }).inputValue();
   const guest = await here.person({ settings: { name: 'Eneko' } });
-  await guest.goto(link);
-  await guest.getByRole('button', { name: 'Sit down' }).click();
-  await host.locator('.prompt-sentence').waitFor();
-  await guest.locator('.prompt-sentence').waitFor();
+  const match = dealt({ game: veilwraith, seed: 'together', seats: 2, options: { table: 'coop' } });
+  const seats = [{ kind: 'human', name: 'Maren' }, { kind: 'open' }] as const;
+  const { invitations } = await hostMatch(host, here.url, match.save(), seats);
+  await sitDown(guest, invitations[0] ?? '');
   return [host, guest];
 }
 
 /** Lets whoever may act pick until so many entries are known to both. */
 async function playOn(people: readonly [Page, Page], entries: number): Promise<void> {
-  for (let tries = 0; tries < 60; tries++) {
-    const counts = await Promise.all(people.map(logged));
-    if (counts.every((count) => count >= entries)) return;
-    for (const page of people) {
-      const buttons = page.locator('.prompt-buttons .btn');
-      if ((await buttons.count()) > 0)
-        await buttons
-          .last()
-          .click({ timeout: 2000 })
-          .catch(() => {});
-    }
-    await people[0].waitForTimeout(150);
+  for (;;) {
+    const least = Math.min(...(await Promise.all(people.map(async (page) => (await stand(page)).seq))));
+    if (least >= entries) return;
+    const acting = await whoIsAsked(people);
+    await pick(acting);
+    const { seq } = await stand(acting);
+    for (const page of people) await expect.poll(async () => (await stand(page)).seq).toBeGreaterThanOrEqual(seq);
   }
-  throw new Error(`there were never ${entries} entries: ${await sentence(people[0])} / ${await sentence(people[1])}`);
 }
 
 describe('two browsers, one table', () => {
@@ -59,10 +50,8 @@ describe('two browsers, one table', () => {
 
   it('say so when the line is cut, and go on when it is back', async () => {
     const [host, guest] = await twoAtATable();
-    // Which of them is asked first depends on the deal.
-    const asked = async (page: Page) => (await page.locator('.prompt-buttons .btn').count()) > 0;
-    await expect.poll(async () => (await asked(host)) || (await asked(guest))).toBe(true);
-    const [acting, cut] = (await asked(host)) ? [host, guest] : [guest, host];
+    const acting = await whoIsAsked([host, guest]);
+    const cut = acting === host ? guest : host;
     const before = await logged(cut);
     await cut.context().setOffline(true);
     await cut.evaluate(() => dispatchEvent(new Event('offline')));
@@ -72,8 +61,16 @@ describe('two browsers, one table', () => {
     await expect.poll(() => logged(cut), { timeout: 30_000 }).toBeGreaterThan(before);
   });
 
-  it('is watched by a third, who sees the table and nobody’s hand, and is seen watching', async () => {
-    const [host] = await twoAtATable();
+  it('is made in the form, joined by its invitation, and watched by a third, who sees nobody’s hand and is seen watching', async () => {
+    const host = await here.person({ settings: { name: 'Maren' } });
+    await host.goto(`${here.url}/new/veilwraith`);
+    await host.getByRole('button', { name: 'Two together' }).click();
+    await expect.poll(() => host.locator('option[value="online"]').first().isEnabled()).toBe(true);
+    await host.getByRole('combobox', { name: 'Seat 2' }).selectOption('online');
+    await host.getByRole('button', { name: 'Begin' }).click();
+    const link = await host.getByRole('textbox', { name: 'Invitation to seat 2' }).inputValue();
+    await sitDown(await here.person({ settings: { name: 'Eneko' } }), link);
+    await host.locator('.prompt-sentence').waitFor();
     const watcher = await here.person({ settings: { name: 'Ilse' } });
     await watcher.goto(host.url());
     await watcher.locator('.prompt-sentence', { hasText: 'choosing' }).waitFor();
@@ -86,7 +83,7 @@ describe('two browsers, one table', () => {
 describe('a match of this device', () => {
   it('moves to the server and goes on there, at the same moment', async () => {
     const page = await here.person({ settings: { name: 'Maren' } });
-    await playNow(page, here.url);
+    await wraithTable(page, here.url);
     await pick(page);
     const before = await sentence(page);
     await page.goto(`${here.url}/matches`);

@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { type Eyes, type Hall, newPerson, openBrowser, openHall } from '../scripts/hall.ts';
+import { type Browser, type BrowserContext, type Page, chromium as playwright } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
+import { type Eyes, newPerson } from '../scripts/hall.ts';
 
 export interface Person extends Eyes {
   /** What this person has set; questions before what reveals or ends are off unless told. */
@@ -13,16 +13,14 @@ export interface Stage {
   person(who?: Person): Promise<Page>;
 }
 
-/** Sets up server and browser for the tests of one file. */
+/** The server and the browser for the tests of one file. */
 export function stage(): Stage {
-  let hall: Hall | undefined;
   let browser: Browser | undefined;
   let people: BrowserContext[] = [];
   let faults: string[] = [];
 
   beforeAll(async () => {
-    hall = await openHall();
-    browser = await openBrowser();
+    browser = await playwright.connect(inject('browser'));
   });
   afterEach(async () => {
     for (const person of people) await person.close();
@@ -31,16 +29,10 @@ export function stage(): Stage {
     faults = [];
     expect(found).toEqual([]);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await hall?.stop();
-  });
+  afterAll(() => browser?.close());
 
   return {
-    get url() {
-      if (!hall) throw new Error('the hall is not open yet');
-      return hall.url;
-    },
+    url: inject('hall'),
     async person({ settings = {}, ...eyes } = {}) {
       if (!browser) throw new Error('there is no browser yet');
       const context = await newPerson(browser, eyes);
@@ -68,22 +60,57 @@ export const sentence = (page: Page): Promise<string | null> => page.locator('.p
 /** How many entries the log leads back to. */
 export const logged = (page: Page): Promise<number> => page.locator('.log-look').count();
 
-export async function playNow(page: Page, url: string, game = 'Veilwraith'): Promise<void> {
+/** Goes in by the front door. What is dealt is up to chance: only for what holds for every deal. */
+export async function playNow(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await page.getByRole('button', { name: `Play now, ${game}` }).click();
+  await page.getByRole('button', { name: 'Play now, Veilwraith' }).click();
   await page.locator('.prompt-sentence').waitFor();
 }
 
-/** A deal may begin with a forced choice: picks until the Play Phase asks. */
+/** Picks until the Play Phase asks: a round may begin with a forced choice. */
 export async function untilPlay(page: Page): Promise<void> {
   const end = page.getByRole('button', { name: /^End the Play Phase/ });
   for (let picks = 0; picks < 10 && (await end.count()) === 0; picks++) await pick(page);
   await end.waitFor();
 }
 
+/** What the prompt bar says of the moment on display. */
+export interface Stand {
+  readonly asked: boolean;
+  readonly seq: number;
+  readonly over: boolean;
+}
+
+export const stand = (page: Page): Promise<Stand> =>
+  page.locator('.prompt-bar').evaluate((bar) => ({
+    asked: bar.getAttribute('data-asked') === 'true',
+    seq: Number(bar.getAttribute('data-seq')),
+    over: /How it went/.test(bar.textContent ?? ''),
+  }));
+
+/** Somebody who is asked, as soon as anybody is. */
+export const whoIsAsked = (people: readonly Page[]): Promise<Page> =>
+  vi.waitUntil(
+    async () => {
+      const stands = await Promise.all(people.map(stand));
+      return people.find((_, at) => stands[at]?.asked);
+    },
+    { timeout: 15_000 },
+  );
+
 /** Picks the first option that is offered and waits until it counts. */
 export async function pick(page: Page): Promise<void> {
-  const before = await logged(page);
+  const { seq } = await stand(page);
   await page.keyboard.press('1');
-  await expect.poll(() => logged(page), { timeout: 20_000 }).toBeGreaterThan(before);
+  await expect.poll(async () => (await stand(page)).seq, { timeout: 20_000 }).toBeGreaterThan(seq);
+}
+
+/** Everything that moves has arrived and every letter has its font. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const ends = document.getAnimations().filter((move) => move.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ends.map((move) => move.finished));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
 }

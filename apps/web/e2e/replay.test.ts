@@ -1,6 +1,10 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { pick, playNow, stage } from './people.ts';
+import { pick, stage } from './people.ts';
+import { wraithTable } from './tables.ts';
 
 const here = stage();
 const at = (page: Page): Promise<string | null> => page.locator('.scrub-at').textContent();
@@ -13,7 +17,7 @@ async function fromMenu(page: Page, item: string): Promise<void> {
 describe('a match that was played', () => {
   it('is looked back at from the log, step by step, and left again', async () => {
     const page = await here.person();
-    await playNow(page, here.url);
+    await wraithTable(page, here.url);
     for (let picks = 0; picks < 3; picks++) await pick(page);
     await page.locator('.log-look').first().click();
     await expect.poll(() => at(page)).toBe('1 / 3');
@@ -25,7 +29,7 @@ describe('a match that was played', () => {
 
   it('opens at the moment its link names, in somebody else’s browser, and can be played on from there', async () => {
     const page = await here.person();
-    await playNow(page, here.url);
+    await wraithTable(page, here.url);
     for (let picks = 0; picks < 4; picks++) await pick(page);
     await page.locator('.log-look').nth(1).click();
     await expect.poll(() => at(page)).toBe('2 / 4');
@@ -48,11 +52,12 @@ describe('a match that was played', () => {
 
   it('is saved as a file and opened again from it', async () => {
     const page = await here.person();
-    await playNow(page, here.url);
+    await wraithTable(page, here.url);
     await pick(page);
     const saving = page.waitForEvent('download');
     await fromMenu(page, 'Save as a file');
-    const file = await (await saving).path();
+    const file = join(mkdtempSync(join(tmpdir(), 'veilhall-file-')), 'match.json');
+    await (await saving).saveAs(file);
     const friend = await here.person();
     await friend.goto(`${here.url}/matches`);
     await friend.getByLabel('Open a match file').setInputFiles(file);

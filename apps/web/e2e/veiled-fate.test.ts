@@ -1,92 +1,123 @@
+import { type Journal, Match } from '@veilhall/engine';
+import { veiledFate } from '@veilhall/veiled-fate';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { axeFaults } from './axe.ts';
-import { stage } from './people.ts';
+import { beforeTheEnd, dealt, hostMatch, MAREN, openMatch, played, sitDown } from './matches.ts';
+import { settled, stage, stand } from './people.ts';
 
 const here = stage();
 
-/** Maren at a desk, Eneko on a phone, and two bots between and after them, at one table of the server. */
-async function fourAtATable(): Promise<[Page, Page]> {
+/** Maren at a desk, Eneko on a phone, and two bots between and after them, a few picks before the end of their match. */
+async function lastPicks(): Promise<[Page, Page]> {
   const host = await here.person({ settings: { name: 'Maren' }, bypassPolicy: true });
-  await host.goto(`${here.url}/new/veiled-fate`);
-  await host.getByRole('button', { name: 'Four at the wheel' }).click();
-  await expect.poll(() => host.locator('option[value="online"]').first().isEnabled()).toBe(true);
-  await host.getByRole('combobox', { name: 'Seat 2' }).selectOption('wisp');
-  await host.getByRole('combobox', { name: 'Seat 3' }).selectOption('online');
-  await host.getByRole('combobox', { name: 'Seat 4' }).selectOption('shade');
-  await host.getByRole('button', { name: 'Begin' }).click();
-  const link = await host.getByRole('textbox', { name: 'Invitation to seat 3' }).inputValue();
   const guest = await here.person({ settings: { name: 'Eneko' }, phone: true, bypassPolicy: true });
-  await guest.goto(link);
-  await guest.getByRole('button', { name: 'Sit down' }).click();
-  for (const page of [host, guest]) await page.locator('.vf').waitFor();
-  await hurry(host);
+  const journal = beforeTheEnd({ game: veiledFate, seed: 'a', seats: 4 }, 4);
+  const seats = [
+    { kind: 'human', name: 'Maren' },
+    { kind: 'bot', bot: 'wisp' },
+    { kind: 'open' },
+    { kind: 'bot', bot: 'shade' },
+  ] as const;
+  const { invitations } = await hostMatch(host, here.url, journal, seats);
+  await sitDown(guest, invitations[0] ?? '');
   return [host, guest];
 }
 
-/** Bots that do not wait. */
-async function hurry(host: Page): Promise<void> {
-  const status = await host.evaluate(async () => {
-    const id = location.pathname.split('/').at(-1);
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ botDelayMs: 0 });
-    return (await fetch(`/api/matches/${id}`, { method: 'PATCH', headers, body })).status;
-  });
-  expect(status).toBe(200);
-}
-
-interface Stand {
-  readonly asked: boolean;
-  readonly seq: number;
-  readonly over: boolean;
-}
-
-const stand = (page: Page): Promise<Stand> =>
-  page.locator('.prompt-bar').evaluate((bar) => ({
-    asked: bar.getAttribute('data-asked') === 'true',
-    seq: Number(bar.getAttribute('data-seq')),
-    over: /How it went/.test(bar.textContent ?? ''),
-  }));
-
-/** Anything but the same key again and again, and every key for every prompt sooner or later. */
-const KEYS = ['2', '1', '4', 'Enter', '3', '1', '6', '5'];
-
-/** One pick by keyboard, if this person is asked. */
+/** One pick by keyboard of whoever is asked: never the same key again and again, so that the match comes to an end. */
 async function pickOnce(page: Page, turn: number): Promise<void> {
-  const { asked, seq } = await stand(page);
-  if (!asked) return;
-  await page.keyboard.press(KEYS[turn % KEYS.length] ?? '1');
-  await page
-    .waitForFunction(
-      (before) => document.querySelector('.prompt-bar')?.getAttribute('data-seq') !== before,
-      String(seq),
-      {
-        timeout: 400,
-      },
-    )
-    .catch(() => page.keyboard.press('1'));
+  const { seq } = await stand(page);
+  const options = await page.locator('.prompt-bar').evaluate((bar) => Number(bar.getAttribute('data-options')));
+  await page.keyboard.press(String(1 + (turn % Math.min(options, 9))));
+  await expect.poll(async () => (await stand(page)).seq).toBeGreaterThan(seq);
 }
 
-async function playUntil(people: readonly Page[], done: (stands: readonly Stand[]) => boolean): Promise<void> {
-  for (let turn = 0; turn < 1500; turn++) {
-    const stands = await Promise.all(people.map(stand));
-    if (done(stands)) return;
-    if (stands.some(({ asked }) => asked)) for (const page of people) await pickOnce(page, turn);
-    else await people[0]?.waitForTimeout(60);
+async function playToTheEnd(people: readonly Page[]): Promise<void> {
+  for (let turn = 0; turn < 400; turn++) {
+    const next = await vi.waitUntil(
+      async () => {
+        const stands = await Promise.all(people.map(stand));
+        return stands.every(({ over }) => over) ? 'over' : people.find((_, at) => stands[at]?.asked);
+      },
+      { timeout: 30_000 },
+    );
+    if (next === 'over') return;
+    await pickOnce(next, turn);
   }
   throw new Error('the game does not come to an end');
 }
 
+interface Eve {
+  readonly journal: Journal;
+  /** The key that brings the reveal about. */
+  readonly key: string;
+}
+
+/** The first vote of the person at seat 0 that is revealed at once and leaves the next decision to the same person. */
+function beforeAReveal(): Eve {
+  const { entries, ...head } = played(dealt({ game: veiledFate, seed: 'wheel', seats: 2 }), () => false).save();
+  const match = Match.replay(veiledFate, { ...head, entries: [] });
+  for (const [at, entry] of entries.entries()) {
+    if (entry.kind !== 'pick') throw new Error('the bot takes nothing back');
+    const moves = match.promptOf(0)?.options.filter(({ aside }) => !aside) ?? [];
+    const key = String(1 + moves.findIndex(({ id }) => id === entry.option));
+    const { events } = match.choose(entry.seat, entry.option);
+    const revealed = events.some(({ fact }) => fact.type === 'revealed');
+    if (entry.seat === 0 && revealed && match.promptOf(0)?.ask === 'act')
+      return { journal: { ...head, entries: entries.slice(0, at) }, key };
+  }
+  throw new Error('nothing is revealed to whom is asked next; the bot or the cards have changed much');
+}
+
+describe('a reveal on a phone', () => {
+  const seats = [MAREN, { kind: 'bot', name: 'Eneko', bot: 'shade' }] as const;
+
+  /** Milliseconds in which a calm reveal does not come to its end by itself. */
+  const SOONER = 5000;
+
+  async function revealed(speed: 'calm' | 'instant'): Promise<Page> {
+    const page = await here.person({ phone: true, settings: { speed } });
+    const { journal, key } = beforeAReveal();
+    await openMatch(page, here.url, journal, seats);
+    await page.keyboard.press(key);
+    await page.locator('.vf-drama').waitFor();
+    return page;
+  }
+
+  it('goes by itself, and the table answers the next tap', async () => {
+    const page = await revealed('instant');
+    await page.locator('.vf-drama').waitFor({ state: 'detached' });
+    await page.locator('.vf-cell[data-place="desert"]').tap();
+    await page.locator('.vf-panel').waitFor();
+  });
+
+  it('is passed on by a tap on it', async () => {
+    const page = await revealed('calm');
+    await page.locator('.vf-drama h2').tap();
+    await page.locator('.vf-drama').waitFor({ state: 'detached', timeout: SOONER });
+  });
+
+  it('is passed on by a tap beside it, which does what it was meant for', async () => {
+    const page = await revealed('calm');
+    const tab = page.locator('.vf-tabs button', { hasText: 'Age' });
+    await tab.tap();
+    await page.locator('.vf-drama').waitFor({ state: 'detached', timeout: SOONER });
+    expect(await tab.getAttribute('aria-expanded')).toBe('true');
+  });
+});
+
 describe('Veiled Fate', () => {
-  it('is played to the end by two people in two browsers and two bots, and shows who was whose only then', async () => {
-    const [host, guest] = await fourAtATable();
-    const people = [host, guest];
-    await playUntil(people, (stands) => stands.some(({ seq }) => seq >= 12));
-    for (const page of people) expect(await axeFaults(page)).toEqual([]);
+  it('is played to its end by two people in two browsers and two bots, and shows who was whose only then', async () => {
+    const people = await lastPicks();
+    const [host, guest] = people;
+    for (const page of people) {
+      await settled(page);
+      expect(await axeFaults(page)).toEqual([]);
+    }
     expect(await host.locator('.vf-marker em').count()).toBe(0);
     expect(await guest.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
-    await playUntil(people, (stands) => stands.every(({ over }) => over));
+    await playToTheEnd(people);
     for (const page of people) {
       const sheet = page.getByRole('dialog');
       // It opens by itself after a moment, unless one of the keys pressed meanwhile has closed it again.
@@ -97,9 +128,10 @@ describe('Veiled Fate', () => {
       expect(await ranks.getByRole('listitem').count()).toBe(9);
       expect(await ranks.locator('[data-nobody="false"]').count()).toBe(4);
       expect(await ranks.locator('[data-won="true"]').count()).toBe(1);
+      await settled(page);
       expect(await axeFaults(page)).toEqual([]);
     }
     const [first, second] = await Promise.all(people.map((page) => page.locator('.vf-ending').textContent()));
     expect(first).toBe(second);
-  }, 400_000);
+  });
 });

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** Icons of game-icons.net named in a list, by name (see glyph-plugin.ts). */
+/** Icons of game-icons.net that the tables of a module name, by name (see glyph-plugin.ts). */
 declare module '*?glyphs' {
   export const glyphs: Readonly<Record<string, string>>;
 }

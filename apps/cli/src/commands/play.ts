@@ -25,7 +25,7 @@ export async function playCommand(wanted: string | undefined, flags: PlayFlags):
     for (;;) {
       const people = saved.chairs.filter((chair) => chair === 'person').length;
       const passing = people > 1 && process.stdin.isTTY === true;
-      const session = new Session({ ...saved, path, input, passing });
+      const session = new Session({ ...saved, path, input, passing, seed: freshSeed() });
       if (!(await session.run())) return EXIT.ok;
       session.ending();
       const next = await nextMatch(saved, input);

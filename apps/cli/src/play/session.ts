@@ -11,8 +11,8 @@ import {
   Refused,
   type RngState,
   type Seat,
+  type Viewer,
 } from '@veilhall/engine';
-import { freshSeed } from '../chance.ts';
 import { cardLines, cardsMatching } from '../commands/content.ts';
 import { accent, bad, faint, good, print, strong } from '../screen.ts';
 import { HELP } from './help.ts';
@@ -32,6 +32,8 @@ export interface SessionParts {
   readonly input: Reader;
   /** Passes the screen from hand to hand between people who must not see each other's cards. */
   readonly passing: boolean;
+  /** Where the bots' chance comes from. */
+  readonly seed: string;
 }
 
 /** One sitting at the terminal. Every pick is on disk before the next question. */
@@ -39,8 +41,9 @@ export class Session {
   readonly #parts: SessionParts;
   readonly #match: Match;
   readonly #memories: Memory[];
-  readonly #rng: RngState = fastRng(freshSeed());
-  readonly #log: string[] = [];
+  readonly #rng: RngState;
+  /** What happened lately, as each seat was told it. */
+  readonly #logs: string[][];
   readonly #told: Told;
   #seat: Seat = -1;
   #shown = -1;
@@ -49,6 +52,8 @@ export class Session {
     this.#parts = parts;
     this.#match = parts.match;
     this.#memories = parts.chairs.map(() => ({}));
+    this.#logs = parts.chairs.map(() => []);
+    this.#rng = fastRng(parts.seed);
     const wanted = parts.chairs.some((chair) => wantsTold(parts.match.game, chair));
     this.#told = new Told(wanted ? parts.match : undefined);
   }
@@ -71,7 +76,7 @@ export class Session {
   }
 
   ending(): void {
-    const people = this.#parts.chairs.flatMap((chair, seat) => (chair === 'person' ? [seat] : []));
+    const people = this.#people();
     const view = this.#match.view(people.length === 1 ? (people[0] ?? 0) : 'spectator');
     for (const line of tableLines(this.#match.game, view)) print(line);
     print();
@@ -128,7 +133,7 @@ export class Session {
         this.#shown = -1;
         return true;
       case 'l':
-        for (const entry of this.#log) print(`  ${entry}`);
+        for (const entry of this.#logs[prompt.seat] ?? []) print(`  ${entry}`);
         return true;
       case 's':
         return this.#saveAs(argument);
@@ -189,15 +194,31 @@ export class Session {
     }
     this.#told.add(events);
     this.#save();
-    if (who !== undefined) print(faint(`${who}: ${option}`));
-    const watcher = this.#isPerson(seat) ? seat : this.#parts.chairs.indexOf('person');
-    for (const fact of factsFor(events, watcher < 0 ? 'spectator' : watcher)) {
-      const text = this.#match.game.words.fact(fact);
-      if (text === '') continue;
-      print(`  ${text}`);
-      this.#log.push(text);
+    for (const [at, log] of this.#logs.entries()) {
+      log.push(...this.#words(events, at));
+      log.splice(0, Math.max(0, log.length - LOG_LINES));
     }
-    this.#log.splice(0, Math.max(0, this.#log.length - LOG_LINES));
+    const news = this.#words(events, this.#watcher());
+    // A bot whose pick nobody may see is not mentioned: that it picked may tell what it picked.
+    if (who !== undefined && news.length > 0) print(faint(`${who}:`));
+    for (const text of news) print(`  ${text}`);
+  }
+
+  #words(events: readonly Event[], viewer: Viewer): string[] {
+    return factsFor(events, viewer)
+      .map((fact) => this.#match.game.words.fact(fact))
+      .filter((text) => text !== '');
+  }
+
+  /** Whose eyes are on the screen: until somebody was asked, only the one person there is can be meant. */
+  #watcher(): Viewer {
+    if (this.#seat >= 0) return this.#seat;
+    const [first, ...others] = this.#people();
+    return first === undefined || others.length > 0 ? 'spectator' : first;
+  }
+
+  #people(): Seat[] {
+    return this.#parts.chairs.flatMap((chair, seat) => (chair === 'person' ? [seat] : []));
   }
 
   #why(seat: Seat): boolean {
@@ -250,9 +271,9 @@ export class Session {
     return true;
   }
 
-  #switchTo(word: string): boolean {
+  async #switchTo(word: string): Promise<boolean> {
     const seat = Number(word);
-    if (word !== '' && this.#isPerson(seat) && this.#match.promptOf(seat)) this.#seat = seat;
+    if (word !== '' && this.#isPerson(seat) && this.#match.promptOf(seat)) await this.#handOver(seat);
     else print(bad(`  seat ${word} has nothing to decide here`));
     this.#shown = -1;
     return true;

@@ -1,7 +1,8 @@
+import type { GlyphName } from './glyph-name.ts';
 import { glyphBody } from './glyphs.ts';
 
 /** One glyph in the colour of the text around it; decoration only, the words beside it carry the meaning. */
-export function Glyph({ name, className = '' }: { name: string; className?: string }) {
+export function Glyph({ name, className = '' }: { name: GlyphName; className?: string }) {
   return (
     <svg
       className={`glyph ${className}`}

@@ -1,9 +1,10 @@
+import type { GlyphName } from './glyph-name.ts';
 import { glyphAt } from './glyphs.ts';
 import { mix } from './ink.ts';
 import { pictureUrl, radial, svg } from './picture.ts';
 
 /** The woven back of a game's cards, with its glyph in the middle: the thread nearest the middle catches the lamp. */
-export function cardBack(lamp: string, mark: string, width = 120, height = 168): string {
+export function cardBack(lamp: string, mark: GlyphName, width = 120, height = 168): string {
   return pictureUrl(`back/${lamp}/${mark}/${width}x${height}`, () => {
     const ground = mix(lamp, '#101317', 0.1);
     const [x, y] = [width / 2, height / 2];

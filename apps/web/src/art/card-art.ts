@@ -1,3 +1,4 @@
+import type { GlyphName } from './glyph-name.ts';
 import { glyphAt } from './glyphs.ts';
 import { GROUNDS, type Ground, type Plate } from './grounds.ts';
 import { INK, mix } from './ink.ts';
@@ -9,7 +10,8 @@ export interface CardPicture {
   /** The card's id: it seeds every stroke. */
   readonly id: string;
   readonly ground: Ground;
-  readonly glyph: string;
+  /** Absent where nothing is known that could be drawn. */
+  readonly glyph?: GlyphName;
   readonly ink: string;
   readonly width?: number;
   readonly height?: number;
@@ -33,7 +35,7 @@ function drawCard({ id, ground, glyph, ink, width = 120, height = 76 }: CardPict
   const turn = ground === 'thicket' ? r.range(-7, 7) : r.range(-2, 2);
   const plate: Plate = { r, width, height, ink, lit: 'url(#l)', light, glyph: centre };
   const { behind, before } = GROUNDS[ground](plate);
-  const cut = (paint: string): string => glyphAt(glyph, { ...centre, size, turn }, paint);
+  const cut = (paint: string): string => (glyph ? glyphAt(glyph, { ...centre, size, turn }, paint) : '');
   const colour = (value: string): string => `fill="${value}" color="${value}"`;
   const whole = `<rect width="${width}" height="${height}" fill="url(#a)"/><rect width="${width}" height="${height}" fill="url(#b)"/>`;
   const shadow = `<g transform="translate(${n((centre.x - light.x) * 0.05)} 1.8)" opacity=".75">${cut(colour(INK))}</g>`;

@@ -1,3 +1,4 @@
+import type { GlyphName } from './glyph-name.ts';
 import { glyphAt } from './glyphs.ts';
 import { INK, mix } from './ink.ts';
 import { pictureUrl, radial, svg } from './picture.ts';
@@ -40,7 +41,7 @@ export function coverArt(scene: Scene, lamp: string, width: number, height: numb
 }
 
 /** The scene of a game that has none: its mark before the lamp, on open ground. */
-export const markScene = (game: string, mark: string): Scene => ({
+export const markScene = (game: string, mark: GlyphName): Scene => ({
   id: `mark/${game}`,
   lampAbove: 58,
   draw(stage) {

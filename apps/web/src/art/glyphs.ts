@@ -1,8 +1,9 @@
+import type { GlyphName } from './glyph-name.ts';
 import { n } from './strokes.ts';
 
 /**
- * Glyphs of game-icons.net (CC BY 3.0), by name. The build puts only the ones a game lists into that game's chunk, and
- * the chunk adds them here when it loads.
+ * Glyphs of game-icons.net (CC BY 3.0), by name. The build puts only the ones in a game's tables into that game's
+ * chunk, and the chunk adds them here when it loads.
  */
 const bodies = new Map<string, string>();
 
@@ -10,7 +11,15 @@ export function addGlyphs(glyphs: Readonly<Record<string, string>>): void {
   for (const [name, body] of Object.entries(glyphs)) bodies.set(name, body);
 }
 
-export const glyphBody = (name: string): string => bodies.get(name) ?? '';
+/** Paths of a glyph. One that was not collected is a mistake, but for a player's table an empty picture is the lesser one. */
+export function glyphBody(name: GlyphName): string {
+  const body = bodies.get(name);
+  if (body !== undefined) return body;
+  const fault = `the glyph '${name}' was not collected`;
+  if (import.meta.env.DEV) throw new Error(fault);
+  console.error(fault);
+  return '';
+}
 
 export interface GlyphPlace {
   readonly x: number;
@@ -21,7 +30,7 @@ export interface GlyphPlace {
 }
 
 /** A glyph inside a picture, centred on a point. */
-export function glyphAt(name: string, place: GlyphPlace, paint: string): string {
+export function glyphAt(name: GlyphName, place: GlyphPlace, paint: string): string {
   const scale = (place.size / 512).toFixed(4);
   const move = `translate(${n(place.x)} ${n(place.y)}) rotate(${n(place.turn ?? 0)}) scale(${place.flip ? '-' : ''}${scale} ${scale})`;
   return `<g transform="${move} translate(-256 -256)" ${paint}>${glyphBody(name)}</g>`;

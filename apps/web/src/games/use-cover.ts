@@ -1,6 +1,6 @@
-import type { GameMeta } from '@veilhall/games';
 import { useEffect, useState } from 'react';
 import { coverArt, markScene, type Scene } from '../art/cover.ts';
+import type { HallGame } from './registry.ts';
 
 /** Each game's scene is a chunk of its own; its mark stands in for it until it is there, or where there is none. */
 const COVERS = import.meta.glob<Scene>('./*/cover.ts', { import: 'cover' });
@@ -14,7 +14,7 @@ async function sceneOf(id: string): Promise<Scene | undefined> {
 }
 
 /** The address of a game's cover, drawn for a size. */
-export function useCover({ id, mark, lamp }: GameMeta): (width: number, height: number) => string {
+export function useCover({ id, mark, lamp }: HallGame): (width: number, height: number) => string {
   const [scene, setScene] = useState(() => scenes.get(id));
   useEffect(() => {
     let left = false;

@@ -1,9 +1,9 @@
 import './cover.css';
-import type { GameMeta } from '@veilhall/games';
 import { useState } from 'react';
 import { isWide } from '../art/cover.ts';
 import { Glyph } from '../art/Glyph.tsx';
 import { mix } from '../art/ink.ts';
+import type { HallGame } from '../games/registry.ts';
 import { useCover } from '../games/use-cover.ts';
 import { cssVars } from '../look/css-vars.ts';
 import { Link } from './Link.tsx';
@@ -11,7 +11,7 @@ import { playNow, warmUp } from './play-now.ts';
 import { useSize } from './use-size.ts';
 
 interface CoverProps {
-  readonly game: GameMeta;
+  readonly game: HallGame;
   /** Burning a little brighter than the others. */
   readonly lit: boolean;
   onLight(): void;

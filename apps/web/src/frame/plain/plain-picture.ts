@@ -13,11 +13,12 @@ export function usePlainPicture(card: string | undefined): CardPicture | undefin
   const { meta, cards } = useControls().table.get();
   const info = cards.get(card ?? '');
   if (!info) return undefined;
+  const mark = gameMeta(meta.game)?.mark;
   const kind = seeded(info.family).int(0, GROUNDS.length - 1);
   return {
     id: info.id,
     ground: GROUNDS[kind] ?? 'hills',
     ink: INKS[kind] ?? '#8f9c9c',
-    glyph: gameMeta(meta.game)?.mark ?? '',
+    ...(mark && { glyph: mark }),
   };
 }

@@ -23,6 +23,7 @@ export function PromptBar() {
       aria-label="Decision"
       data-asked={isAsked(moment)}
       data-seq={moment.seq}
+      data-options={moment.prompt?.options.filter(({ aside }) => !aside).length}
     >
       <div className="prompt-say">
         <p ref={sentence} tabIndex={-1} className="prompt-sentence" data-tone={problem ? 'problem' : undefined}>

@@ -1,5 +1,6 @@
 import type { VeiledFateView } from '@veilhall/games/veiled-fate';
 import { Glyph } from '../../art/Glyph.tsx';
+import type { GlyphName } from '../../art/glyph-name.ts';
 import { Thing } from '../../frame/Thing.tsx';
 import { Zone } from '../../frame/Zone.tsx';
 import { DemiThing } from './Piece.tsx';
@@ -25,7 +26,7 @@ interface DepthProps {
   readonly view: VeiledFateView;
   readonly place: 'abyss' | 'pools';
   readonly name: string;
-  readonly glyph: string;
+  readonly glyph: GlyphName;
 }
 
 function Depth({ view, place, name, glyph }: DepthProps) {

@@ -4,7 +4,7 @@ import { Glyph } from '../../art/Glyph.tsx';
 import { useShown, useTableState } from '../../frame/context.ts';
 import { Thing } from '../../frame/Thing.tsx';
 import { Zone } from '../../frame/Zone.tsx';
-import { CLASS_GLYPHS } from './names.ts';
+import { CLASS_GLYPHS } from './glyphs.ts';
 import { useNames } from './use-names.ts';
 import { QuestText } from './VfFace.tsx';
 

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { CardBack } from '../../art/CardBack.tsx';
 import { Glyph } from '../../art/Glyph.tsx';
 import { useTableState } from '../../frame/context.ts';
+import { plain } from '../../frame/numbers.ts';
 import { useSeatNames } from '../../frame/use-seat-names.ts';
 import { PACE, settings } from '../../settings/settings.ts';
 import { FateFace } from './FateFace.tsx';
@@ -25,7 +26,10 @@ function beatsOf({ cards, tossed, verdict, after }: Reveal): Beat[] {
   return beats;
 }
 
-/** A vote turned up card by card with its running balance. Skippable; without motion it is simply there. */
+/** How long to leave a reveal that does not move for reading. */
+const readingTime = (beats: readonly Beat[]): number => BEATS.end + 300 * beats.length;
+
+/** A vote turned up card by card with its running balance. It goes by itself; any tap or Escape passes it on. */
 export function Drama({ view, playing }: { view: VeiledFateView; playing: Playing }) {
   const { reveal } = playing;
   return <Show key={`${reveal.seq}/${reveal.about}`} view={view} {...playing} />;
@@ -36,9 +40,9 @@ function Show({ view, reveal, still, close }: Playing & { readonly view: VeiledF
   const [at, setAt] = useState(still ? beats.length : 0);
   const over = at >= beats.length;
   useEffect(() => {
-    if (still) return;
     const beat = beats[at] ?? 'end';
-    const timer = setTimeout(() => (over ? close() : setAt(at + 1)), BEATS[beat] * PACE[settings.get().speed]);
+    const wait = still ? readingTime(beats) : BEATS[beat] * PACE[settings.get().speed];
+    const timer = setTimeout(() => (over ? close() : setAt(at + 1)), wait);
     return () => clearTimeout(timer);
   }, [at, over, still, close, beats]);
   useEffect(() => {
@@ -47,8 +51,13 @@ function Show({ view, reveal, still, close }: Playing & { readonly view: VeiledF
       event.preventDefault();
       close();
     };
+    // A tap beside the reveal still does what it was meant for: nothing is kept from the table.
+    addEventListener('click', close, { capture: true });
     addEventListener('keydown', skip, { capture: true });
-    return () => removeEventListener('keydown', skip, { capture: true });
+    return () => {
+      removeEventListener('click', close, { capture: true });
+      removeEventListener('keydown', skip, { capture: true });
+    };
   }, [close]);
   const turned = reveal.cards.slice(0, at);
   const tossAt = reveal.cards.length;
@@ -58,12 +67,14 @@ function Show({ view, reveal, still, close }: Playing & { readonly view: VeiledF
     <aside className="vf-drama" aria-label="What was revealed" data-still={still}>
       <header>
         <h2>{useTitle(view, reveal)}</h2>
-        <button type="button" className="btn quiet" onClick={close}>
+        <button type="button" className="btn quiet">
           {over ? 'Close' : 'Skip'} <kbd>Esc</kbd>
         </button>
       </header>
       {reveal.removed && (
-        <p className="vf-removed">Number −1: a {FATES[reveal.removed].name} was taken out at random.</p>
+        <p className="vf-removed">
+          Number {plain(-1)}: a {FATES[reveal.removed].name} was taken out at random.
+        </p>
       )}
       {reveal.about !== 'coin' && <Cards reveal={reveal} at={at} />}
       {reveal.about !== 'coin' && <Balance feathers={tally.feathers} scorpions={tally.scorpions} />}

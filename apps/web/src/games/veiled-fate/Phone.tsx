@@ -7,6 +7,7 @@ import {
 } from '@veilhall/games/veiled-fate';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Glyph } from '../../art/Glyph.tsx';
+import type { GlyphName } from '../../art/glyph-name.ts';
 import { useControls, useShown } from '../../frame/context.ts';
 import { useStore } from '../../store.ts';
 import { Abyss } from './Abyss.tsx';
@@ -43,7 +44,7 @@ export function Phone({ view, children }: { view: VeiledFateView; children: Reac
     if (power) setPanel((now) => (now === 'powers' ? undefined : now));
   }, [power]);
   const toggle = (what: Panel) => () => setPanel(panel === what ? undefined : what);
-  const tab = (what: Panel, glyph: string, word: string) => (
+  const tab = (what: Panel, glyph: GlyphName, word: string) => (
     <button type="button" aria-expanded={panel === what} onClick={toggle(what)}>
       <Glyph name={glyph} /> {word}
     </button>

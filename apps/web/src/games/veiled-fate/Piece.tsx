@@ -10,7 +10,8 @@ import {
 import { createContext, use } from 'react';
 import { Glyph } from '../../art/Glyph.tsx';
 import { Thing } from '../../frame/Thing.tsx';
-import { DEMI_GLYPHS, initials, ordinal } from './names.ts';
+import { DEMI_GLYPHS } from './glyphs.ts';
+import { initials, ordinal } from './names.ts';
 
 interface PieceProps {
   readonly id: DemiId;

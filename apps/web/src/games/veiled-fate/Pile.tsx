@@ -1,5 +1,6 @@
 import type { FateKind, PileView } from '@veilhall/games/veiled-fate';
 import { Glyph } from '../../art/Glyph.tsx';
+import type { GlyphName } from '../../art/glyph-name.ts';
 import { useTableState } from '../../frame/context.ts';
 import { counted, FATES, initials } from './names.ts';
 import { useNames } from './use-names.ts';
@@ -45,7 +46,7 @@ export function Pile({ pile, open }: { pile: PileView; open?: number }) {
 }
 
 /** Faces only this viewer knows. */
-function Faces({ kinds, glyph, stale = false }: { kinds: readonly FateKind[]; glyph?: string; stale?: boolean }) {
+function Faces({ kinds, glyph, stale = false }: { kinds: readonly FateKind[]; glyph?: GlyphName; stale?: boolean }) {
   return (
     <span className="vf-faces" data-stale={stale}>
       {glyph && <Glyph name={glyph} />}

@@ -5,7 +5,8 @@ import { useShown } from '../../frame/context.ts';
 import { Thing } from '../../frame/Thing.tsx';
 import { Zone } from '../../frame/Zone.tsx';
 import type { Blocked } from '../../table/table.ts';
-import { counted, POWER_GLYPHS, POWER_TEXTS, POWER_TITLES } from './names.ts';
+import { POWER_GLYPHS } from './glyphs.ts';
+import { counted, POWER_TEXTS, POWER_TITLES } from './names.ts';
 
 const PRINTED: Readonly<Record<Power, number>> = { portal: 3, transfigure: 3, smite: 2, omniscience: 2, influence: 1 };
 

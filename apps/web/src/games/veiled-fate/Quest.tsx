@@ -11,10 +11,12 @@ import {
 } from '@veilhall/games/veiled-fate';
 import { Glyph } from '../../art/Glyph.tsx';
 import { useControls, useTableState } from '../../frame/context.ts';
+import { plain } from '../../frame/numbers.ts';
 import { Thing } from '../../frame/Thing.tsx';
 import { useStore } from '../../store.ts';
 import { useAim } from './aim.ts';
-import { CLASS_GLYPHS, DEMI_GLYPHS, initials } from './names.ts';
+import { CLASS_GLYPHS, DEMI_GLYPHS } from './glyphs.ts';
+import { initials } from './names.ts';
 import { DemiThing, demiLabel, Piece } from './Piece.tsx';
 import { Pile, pileText } from './Pile.tsx';
 import { SideResult } from './Result.tsx';
@@ -56,7 +58,7 @@ export function QuestPlate({ view, quest }: QuestProps) {
         className={name.length > LONG ? 'vf-quest-title vf-long' : 'vf-quest-title'}
       >
         <span>{name}</span>
-        <em title={numberText(quest.number)}>{quest.number < 0 ? `−${-quest.number}` : quest.number}</em>
+        <em title={numberText(quest.number)}>{plain(quest.number)}</em>
       </Thing>
       <div className="vf-rows">
         {rowsOf(quest).map((slots) => (

@@ -4,7 +4,8 @@ import { useTableState } from '../../frame/context.ts';
 import { Thing } from '../../frame/Thing.tsx';
 import { Zone } from '../../frame/Zone.tsx';
 import type { Done } from './facts.ts';
-import { PLACE_GLYPHS, PLACE_TITLES } from './names.ts';
+import { PLACE_GLYPHS } from './glyphs.ts';
+import { PLACE_TITLES } from './names.ts';
 import { DemiThing } from './Piece.tsx';
 import { QuestPlate } from './Quest.tsx';
 

@@ -1,6 +1,7 @@
 import './result.css';
 import type { CityIcon, Result } from '@veilhall/games/veiled-fate';
 import { Glyph } from '../../art/Glyph.tsx';
+import { plain } from '../../frame/numbers.ts';
 
 type Plain = Extract<Result, string> | Extract<CityIcon, string>;
 
@@ -8,8 +9,8 @@ const SIGNS: Readonly<Record<Plain, string>> = {
   '.': '·',
   '+1': '+1',
   '+2': '+2',
-  '-1': '−1',
-  '-2': '−2',
+  '-1': plain(-1),
+  '-2': plain(-2),
   X: '',
   draw: '',
 };

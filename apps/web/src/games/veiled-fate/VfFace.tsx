@@ -11,9 +11,11 @@ import {
 import type { ReactNode } from 'react';
 import { CardFrame } from '../../art/CardFrame.tsx';
 import { Glyph } from '../../art/Glyph.tsx';
+import { plain } from '../../frame/numbers.ts';
 import type { FaceProps } from '../game-table.ts';
 import { AgeOutcomes, ageLines } from './AgePanel.tsx';
-import { AGE_NUMERALS, CLASS_GLYPHS, FATES } from './names.ts';
+import { CLASS_GLYPHS } from './glyphs.ts';
+import { AGE_NUMERALS, FATES } from './names.ts';
 import { Piece } from './Piece.tsx';
 import { pictureOf } from './pictures.ts';
 import { ResultSign, SideResult } from './Result.tsx';
@@ -55,7 +57,7 @@ function printed(card: FaceProps['card']): { seal?: ReactNode; text: ReactNode }
   if (card.family.startsWith('quest-')) {
     const { number } = card.data as QuestCard;
     return {
-      seal: number < 0 ? `−${-number}` : number,
+      seal: plain(number),
       text: <QuestText quest={card.data as QuestCard} text={card.text} />,
     };
   }

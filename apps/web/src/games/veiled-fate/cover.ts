@@ -2,7 +2,7 @@ import { cutout, groundLine, type Scene, type Stage } from '../../art/cover.ts';
 import { addGlyphs, glyphAt } from '../../art/glyphs.ts';
 import { CREAM, INK, mix } from '../../art/ink.ts';
 import { n, type Point } from '../../art/strokes.ts';
-import { glyphs } from './cover-glyphs.json?glyphs';
+import { glyphs } from './cover-glyphs.ts?glyphs';
 
 addGlyphs(glyphs);
 

@@ -1,40 +1,10 @@
 import type { DemiClass, DemiId, FateKind, Location, Power } from '@veilhall/games/veiled-fate';
+import type { GlyphName } from '../../art/glyph-name.ts';
 import { addGlyphs } from '../../art/glyphs.ts';
-import { glyphs } from './glyphs.json?glyphs';
+import { FATE_GLYPHS } from './glyphs.ts';
+import { glyphs } from './glyphs.ts?glyphs';
 
 addGlyphs(glyphs);
-
-/** What stands for each word of the game where there is no room for the word. */
-
-export const DEMI_GLYPHS: Readonly<Record<DemiId, string>> = {
-  isabel: 'open-book',
-  namari: 'big-wave',
-  caldis: 'old-lantern',
-  agamar: 'warhammer',
-  belan: 'round-shield',
-  tovik: 'peaks',
-  pentha: 'broadhead-arrow',
-  aponi: 'feathered-wing',
-  ruhane: 'moon',
-};
-
-export const CLASS_GLYPHS: Readonly<Record<DemiClass, string>> = {
-  intellect: 'owl',
-  strength: 'bull',
-  agility: 'tiger-head',
-};
-
-export const PLACE_GLYPHS: Readonly<Record<Location, string>> = {
-  city: 'greek-temple',
-  coast: 'at-sea',
-  forest: 'pine-tree',
-  canyons: 'stone-path',
-  desert: 'cactus',
-  volcano: 'smoking-volcano',
-  mountains: 'mountains',
-  abyss: 'vortex',
-  pools: 'drop',
-};
 
 /** As headings: the rulebook's own names, without the article that a sentence needs. */
 export const PLACE_TITLES: Readonly<Record<Location, string>> = {
@@ -47,14 +17,6 @@ export const PLACE_TITLES: Readonly<Record<Location, string>> = {
   mountains: 'Mountains',
   abyss: 'Abyss',
   pools: 'Pools',
-};
-
-export const POWER_GLYPHS: Readonly<Record<Power, string>> = {
-  portal: 'magic-portal',
-  transfigure: 'body-swapping',
-  smite: 'heavy-lightning',
-  omniscience: 'all-seeing-eye',
-  influence: 'hand-of-god',
 };
 
 /** As long as a tile is wide. */
@@ -78,15 +40,15 @@ export interface FateLook {
   readonly side: 'feather' | 'scorpion' | 'fate';
   readonly name: string;
   readonly value: string;
-  readonly glyph: string;
+  readonly glyph: GlyphName;
 }
 
 export const FATES: Readonly<Record<FateKind, FateLook>> = {
-  f1: { side: 'feather', name: 'Feather', value: '1', glyph: 'feather' },
-  f2: { side: 'feather', name: 'Double Feather', value: '2', glyph: 'feather' },
-  s1: { side: 'scorpion', name: 'Scorpion', value: '1', glyph: 'scorpion' },
-  s2: { side: 'scorpion', name: 'Double Scorpion', value: '2', glyph: 'scorpion' },
-  p2: { side: 'fate', name: 'Fate +2', value: '+2', glyph: 'card-draw' },
+  f1: { side: 'feather', name: 'Feather', value: '1', glyph: FATE_GLYPHS.f1 },
+  f2: { side: 'feather', name: 'Double Feather', value: '2', glyph: FATE_GLYPHS.f2 },
+  s1: { side: 'scorpion', name: 'Scorpion', value: '1', glyph: FATE_GLYPHS.s1 },
+  s2: { side: 'scorpion', name: 'Double Scorpion', value: '2', glyph: FATE_GLYPHS.s2 },
+  p2: { side: 'fate', name: 'Fate +2', value: '+2', glyph: FATE_GLYPHS.p2 },
 };
 
 export const AGE_NUMERALS: Readonly<Record<number, string>> = { 1: 'I', 2: 'II', 3: 'III' };

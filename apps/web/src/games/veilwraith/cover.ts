@@ -2,7 +2,7 @@ import { groundLine, type Scene, type Stage } from '../../art/cover.ts';
 import { addGlyphs, glyphAt } from '../../art/glyphs.ts';
 import { INK, mix } from '../../art/ink.ts';
 import { branch, grass, n } from '../../art/strokes.ts';
-import { glyphs } from './cover-glyphs.json?glyphs';
+import { glyphs } from './cover-glyphs.ts?glyphs';
 
 addGlyphs(glyphs);
 

@@ -1,5 +1,6 @@
 import type { CardInfo, ThingId } from '@veilhall/engine';
 import type { Reason, ThreatView, VeilwraithView } from '@veilhall/games/veilwraith';
+import { signed } from '../../frame/numbers.ts';
 import type { Note } from '../game-table.ts';
 
 /** What a thing is worth now, and why it differs from the print. */
@@ -25,7 +26,7 @@ const because = (reasons: readonly Reason[]): string =>
   reasons
     .map(
       ({ card, change }) =>
-        `${change > 0 ? '+' : '−'}${Math.abs(change)} ${card === 'round' ? 'this round' : `from ${card.replaceAll('-', ' ')}`}`,
+        `${signed(change)} ${card === 'round' ? 'this round' : `from ${card.replaceAll('-', ' ')}`}`,
     )
     .join(', ');
 

@@ -1,10 +1,14 @@
 import type { CardInfo } from '@veilhall/engine';
 import type { CardPicture } from '../../art/card-art.ts';
+import type { GlyphName } from '../../art/glyph-name.ts';
 import { addGlyphs } from '../../art/glyphs.ts';
 import type { Ground } from '../../art/grounds.ts';
-import { glyphs } from './glyphs.json?glyphs';
+import { glyphs as contentGlyphs } from './content-glyphs.ts?glyphs';
+import { ACTION_GLYPHS, namedGlyph, SIGNS } from './glyphs.ts';
+import { glyphs } from './glyphs.ts?glyphs';
 
 addGlyphs(glyphs);
+addGlyphs(contentGlyphs);
 
 /** The ground and ink of each family; with the name covered a card's kind can still be told. */
 const FAMILIES: Readonly<Record<string, { ground: Ground; ink: string }>> = {
@@ -31,9 +35,6 @@ const MEMORY_INKS: readonly (readonly [RegExp, string])[] = [
   [/slot|Reset|reset|Tilt/, '#8fae86'],
 ];
 
-/** A name that game-icons.net reads otherwise: its swallow is a gullet. */
-const GLYPHS: Readonly<Record<string, string>> = { swallow: 'finch' };
-
 /** Each Key is one colour of the lost world. */
 export const KEY_HUES: Readonly<Record<string, string>> = {
   'key-light': '#e0c877',
@@ -44,20 +45,10 @@ export const KEY_HUES: Readonly<Record<string, string>> = {
 };
 
 export const ACTION_INKS = { explore: '#b8ae7c', fight: '#c77b66', influence: '#8ea6d2' } as const;
-export const ACTION_GLYPHS = { explore: 'compass', fight: 'broadsword', influence: 'lyre' } as const;
 
-interface Sides {
-  readonly basic?: { readonly glyph?: string };
-  readonly advanced?: { readonly glyph?: string };
-  readonly glyph?: string;
-}
-
-/** The glyph a card's data names. */
-export function glyphOf(card: CardInfo | undefined, advanced = false): string {
-  const data = (card?.data ?? {}) as Sides;
-  const named = data.glyph ?? (advanced ? data.advanced?.glyph : data.basic?.glyph) ?? 'rune-stone';
-  return GLYPHS[named] ?? named;
-}
+/** The glyph a card's data names; the build collects those of all cards (content-glyphs.ts). */
+export const glyphOf = (card: CardInfo | undefined, advanced = false): GlyphName =>
+  (card ? (namedGlyph(card, advanced) as GlyphName | undefined) : undefined) ?? SIGNS.unknown;
 
 export function pictureOf(card: CardInfo): CardPicture {
   if (card.family === 'action') return actionPicture(card.id as keyof typeof ACTION_INKS, card, false);

@@ -1,10 +1,11 @@
-import type { WraithView } from '@veilhall/games/veilwraith';
+import type { VeilwraithView, WraithView } from '@veilhall/games/veilwraith';
 import { useTableState } from '../../../frame/context.ts';
+import { foeNames } from '../foe-names.ts';
 
 const STACK = 6;
 
 /** The Threat deck as five Stacks of six, and what is known of what comes. */
-export function DeckTracker({ wraith }: { wraith: WraithView }) {
+export function DeckTracker({ view, wraith }: { view: VeilwraithView; wraith: WraithView }) {
   const { threatDeck, archfiend } = wraith;
   const layers = threatDeck.layers;
   const rebuilt = archfiend.where !== 'aside';
@@ -26,7 +27,7 @@ export function DeckTracker({ wraith }: { wraith: WraithView }) {
           })}
         </ol>
       )}
-      <DeckNote wraith={wraith} />
+      <DeckNote view={view} wraith={wraith} />
       <dl className="vw-counts">
         <dt>Threat discard</dt>
         <dd>{wraith.threatDiscard.length}</dd>
@@ -39,7 +40,7 @@ export function DeckTracker({ wraith }: { wraith: WraithView }) {
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-function DeckNote({ wraith }: { wraith: WraithView }) {
+function DeckNote({ view, wraith }: { view: VeilwraithView; wraith: WraithView }) {
   const { cards } = useTableState();
   const { threatDeck, archfiend } = wraith;
   const names = (defs: readonly string[]): string => defs.map((def) => cards.get(def)?.name ?? def).join(', then ');
@@ -51,7 +52,7 @@ function DeckNote({ wraith }: { wraith: WraithView }) {
     );
   }
   const [next] = threatDeck.layers;
-  const among = next && [...next.foes, ...(next.keys > 0 ? ['a Key'] : [])].join(' and ');
+  const among = next && [...foeNames(view, next.foes), ...(next.keys > 0 ? ['a Key'] : [])].join(' and ');
   const size = next && (NUMBERS[next.size] ?? String(next.size));
   return (
     <p className="vw-note">

@@ -2,6 +2,7 @@ import type { VeilwraithView, WraithView } from '@veilhall/games/veilwraith';
 import type { CSSProperties } from 'react';
 import { Glyph } from '../../../art/Glyph.tsx';
 import { useTableState } from '../../../frame/context.ts';
+import { plain, signed } from '../../../frame/numbers.ts';
 import { forecastOf } from '../forecast.ts';
 import { glyphOf, KEY_HUES } from '../pictures.ts';
 import { DeckTracker } from './DeckTracker.tsx';
@@ -14,7 +15,7 @@ export function Side({ view, wraith }: { view: VeilwraithView; wraith: WraithVie
     <aside className="vw-side" aria-label="Spirit and progress">
       <SpiritPart view={view} wraith={wraith} />
       <Progress view={view} wraith={wraith} />
-      <DeckTracker wraith={wraith} />
+      <DeckTracker view={view} wraith={wraith} />
     </aside>
   );
 }
@@ -31,8 +32,8 @@ function SpiritPart({ view, wraith }: { view: VeilwraithView; wraith: WraithView
             <dt>{line.when}</dt>
             <dd>
               <span className="vw-account">
-                {line.cost > 0 && <span className="minus">−{line.cost}</span>}
-                {line.boost > 0 && <span className="plus">+{line.boost}</span>}
+                {line.cost > 0 && <span className="minus">{plain(-line.cost)}</span>}
+                {line.boost > 0 && <span className="plus">{signed(line.boost)}</span>}
               </span>
               <b>{line.left}</b>
             </dd>

@@ -1,6 +1,7 @@
 import type { ThreatView, VeilwraithView, WraithView } from '@veilhall/games/veilwraith';
 import { CardFrame } from '../../../art/CardFrame.tsx';
 import { useTableState } from '../../../frame/context.ts';
+import { plain } from '../../../frame/numbers.ts';
 import { Thing } from '../../../frame/Thing.tsx';
 import { Zone } from '../../../frame/Zone.tsx';
 import { pictureOf } from '../pictures.ts';
@@ -36,7 +37,7 @@ export function Threats({ view, wraith }: { view: VeilwraithView; wraith: Wraith
   );
 }
 
-export const costText = ({ ignored, cost }: ThreatView): string => (ignored ? '0' : cost.n === 0 ? '0' : `−${cost.n}`);
+export const costText = ({ ignored, cost }: ThreatView): string => plain(ignored ? 0 : -cost.n);
 
 export function threatLabel({ name, kind, values, cost, ignored, boost }: ThreatView): string {
   const shown = values.map(

@@ -1,5 +1,5 @@
 import { Glyph } from '../../../art/Glyph.tsx';
-import { ACTION_GLYPHS } from '../pictures.ts';
+import { ACTION_GLYPHS } from '../glyphs.ts';
 
 export interface ShownValue {
   readonly type: keyof typeof ACTION_GLYPHS;

@@ -1,5 +1,6 @@
 import type { CardInfo } from '@veilhall/engine';
 import { CardFrame } from '../../../art/CardFrame.tsx';
+import { plain } from '../../../frame/numbers.ts';
 import type { FaceProps } from '../../game-table.ts';
 import { pictureOf } from '../pictures.ts';
 import { RulesText } from './RulesText.tsx';
@@ -11,7 +12,6 @@ interface Printed {
   readonly cost?: number;
   readonly boost?: number;
   readonly combine?: number;
-  readonly boxed?: string;
   readonly rules?: string;
 }
 
@@ -21,11 +21,10 @@ const FAMILY_NAMES: Readonly<Record<string, string>> = { 'basic memory': 'Basic'
 
 /** A card by itself, as printed. */
 export function VwFace({ card, size }: FaceProps) {
-  const { values, cost, boost, combine, boxed, rules } = printedOf(card);
-  const seal = cost !== undefined ? (cost === 0 ? '0' : `−${cost}`) : combine;
+  const { values, cost, boost, combine, rules } = printedOf(card);
+  const seal = cost !== undefined ? plain(-cost) : combine;
   const lines = rules ?? card.text;
   const boostText = boost ? ` Spirit Boost ${boost}.` : '';
-  const boxedText = boxed ? ` Boxed: ${boxed.replace('memory-', 'Memory of ')}.` : '';
   const combineText = combine === undefined ? '' : ` Combine ${combine}.`;
   return (
     <CardFrame
@@ -36,7 +35,7 @@ export function VwFace({ card, size }: FaceProps) {
       className={cost === undefined ? 'vw-memory' : 'vw-threat'}
       {...(seal !== undefined && { seal })}
       {...(values && values.length > 0 && { values: <Values values={values} /> })}
-      text={<RulesText text={`${lines}${boostText}${combineText}${boxedText}`} />}
+      text={<RulesText text={`${lines}${boostText}${combineText}`} />}
       {...(card.flavour && { flavour: card.flavour })}
       footer={['Veilwraith', card.copies > 1 ? `${card.copies} copies` : '']}
     />
