@@ -1,8 +1,8 @@
 import { fastRng } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
+import { changeRenown, toBack } from './board/renown.ts';
 import { coin, contest, row } from './content/rows.ts';
 import { veiledFate } from './index.ts';
-import { changeRenown, toBack } from './renown.ts';
 import {
   ageVote,
   destinations,

@@ -1,14 +1,14 @@
 import { askFor, type Bot, shade, warden } from '@veilhall/bots';
 import { type Fact, factsFor, fastRng, type Prompt } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
-import { BASE_CARDS } from '../content/base.ts';
+import type { VfFact } from '../board/facts.ts';
 import { compile } from '../content/compile.ts';
-import type { VfFact } from '../facts.ts';
+import { BASE_CARDS } from '../content/families.ts';
 import { veiledFate } from '../index.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { hand, table, type VfPlay } from '../testing/table.ts';
 import { DEMIS, type DemiId } from '../vocabulary.ts';
-import { opening, tell } from './chronicle.ts';
+import { opening, readFact } from './chronicle.ts';
 import { deductionWith } from './deduction.ts';
 
 const deduction = deductionWith(compile(BASE_CARDS));
@@ -44,7 +44,7 @@ describe('the chronicle', () => {
       const { state, told } = played(4, 'chronicle', picks);
       const facts = (told[2] ?? []) as VfFact[];
       const chronicle = opening(veiledFate.determinize(state, 2, fastRng(1)), facts);
-      for (const fact of facts) tell(chronicle, fact, { deed: () => {}, count: () => {} });
+      for (const fact of facts) readFact(chronicle, fact, { deed: () => {}, count: () => {} });
       const { open } = chronicle;
       expect(open.demis).toEqual(state.demis);
       expect(open.renown).toEqual(state.renown);

@@ -1,17 +1,18 @@
 import { fastRng, PackError, shuffle } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
+import { renownOf } from '../board/results.ts';
+import { freshDeck } from '../flow/setup.ts';
 import { veiledFate } from '../index.ts';
-import { renownOf } from '../results.ts';
-import { freshDeck } from '../setup.ts';
 import { TEST_PACK } from '../testing/table.ts';
 import { CLASSES, DEMIS, type DemiId, FATE_KINDS } from '../vocabulary.ts';
-import { BASE_CARDS } from './base.ts';
+import { ageText } from './age-text.ts';
 import { compile, lawsUnder, type Slot } from './compile.ts';
 import { DEMI_CARDS } from './demis.ts';
+import { BASE_CARDS } from './families.ts';
 import { FATE_DECK } from './fate.ts';
 import { faultsIn, loops } from './packs.ts';
 import { ageSchema, type Clause, citySchema, questSchema, type Result } from './schema.ts';
-import { ageText, cityText, questText } from './text.ts';
+import { cityText, questText } from './text.ts';
 
 const content = compile(BASE_CARDS);
 const quests = [...content.quests.values()];

@@ -1,13 +1,13 @@
 import { fastRng, int, type RngState } from '@veilhall/engine';
 import { given, type Play } from '@veilhall/testkit';
-import { BASE_CARDS } from '../content/base.ts';
+import { linesOf } from '../board/renown.ts';
 import { compile } from '../content/compile.ts';
+import { BASE_CARDS } from '../content/families.ts';
 import type { QuestCard } from '../content/schema.ts';
+import { freshDeck } from '../flow/setup.ts';
 import type { VeiledFate } from '../game.ts';
 import { veiledFate } from '../index.ts';
-import { linesOf } from '../renown.ts';
-import { freshDeck } from '../setup.ts';
-import type { Ballot, State } from '../state.ts';
+import type { Ballot, State } from '../state/state.ts';
 import { DEMIS, type DemiId, FATE_KINDS, type FateKind, LOCATIONS, REGIONS, type Region } from '../vocabulary.ts';
 
 /** A table put up for a test, in the notation of rules.md. */
