@@ -1,5 +1,5 @@
-import { askFor, type Bot, shade, warden } from '@veilhall/bots';
-import { type Fact, factsFor, fastRng, type Prompt } from '@veilhall/engine';
+import { askFor, type Bot, shade, warden, wisp } from '@veilhall/bots';
+import { type Deduction, type Fact, factsFor, fastRng, type Prompt } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
 import type { VfFact } from '../board/facts.ts';
 import { compile } from '../content/compile.ts';
@@ -11,7 +11,9 @@ import { DEMIS, type DemiId } from '../vocabulary.ts';
 import { opening, readFact } from './chronicle.ts';
 import { deductionWith } from './deduction.ts';
 
-const deduction = deductionWith(compile(BASE_CARDS));
+const content = compile(BASE_CARDS);
+const deduction = deductionWith(content);
+
 /** What seat 0 thinks of seat 1 after these picks of seat 1. */
 function chanceAfter(play: VfPlay, picks: readonly string[], demi: DemiId): number {
   const told: Fact[] = [];
@@ -141,6 +143,27 @@ describe('warden', () => {
       for (let n = 0; n < 3; n++) {
         const twin = veiledFate.determinize(state, seat, fastRng(`twin ${n}`));
         expect(decided(twin, told[seat] ?? [], seat)).toBe(pick);
+      }
+    }
+  });
+
+  it('reads and decides the same input the same, whatever was read in between', () => {
+    const used = deductionWith(content);
+    for (const seats of [4, 5, 7]) {
+      // Picks at random are often such as no reading has weighed beforehand.
+      for (let picks = 12; picks <= 45; picks += 3) {
+        const { state, told } = played(seats, `again ${seats}`, picks, wisp);
+        const prompt = veiledFate.prompts(state)[0] as Prompt;
+        const { seat } = prompt;
+        const facts = told[seat] ?? [];
+        const answer = (of: Deduction<State>) => {
+          const game = { ...veiledFate, hints: { ...veiledFate.hints, deduction: of } };
+          const extras = { prompt, told: facts, budget: { iterations: 0 } };
+          const option = warden.decide(askFor(game, state, seat, fastRng('again'), extras));
+          return { option, beliefs: of.beliefs(state, seat, of.read(state, seat, facts)) };
+        };
+        const fresh = answer(deductionWith(content));
+        expect([answer(used), answer(used)]).toEqual([fresh, fresh]);
       }
     }
   });

@@ -2,6 +2,7 @@ import type { Board } from '../board/board.ts';
 import { actId, type TurnAct } from '../board/choices.ts';
 import { turnChoices } from '../board/legal.ts';
 import type { Content } from '../content/compile.ts';
+import { cloneState } from '../state/clone.ts';
 import type { State } from '../state/state.ts';
 import { DEMIS, type FateKind, type Region } from '../vocabulary.ts';
 import { ActValues, anyRival } from './act-values.ts';
@@ -70,12 +71,12 @@ export class Reading {
 }
 
 /** Everything that a reading depends on. */
-function keyOf({ age, turn, demis, rank, renown, quests, city, players }: State): string {
+function keyOf({ age, stage, turn, demis, rank, renown, quests, city, players }: State): string {
   const places = DEMIS.map((demi) => `${demis[demi].at}${demis[demi].slot} ${renown[demi]}`);
   const hands = players.map(({ hand, rested }) => (rested ? -1 : hand.length));
   const cards = quests.map(({ region, card }) => `${region}${card}`);
   const { seat, used, touched, votedAt } = turn;
-  return [age.number, seat, used, touched, votedAt, city?.card, city?.token, places, rank, hands, cards].join();
+  return [age.number, stage, seat, used, touched, votedAt, city?.card, city?.token, places, rank, hands, cards].join();
 }
 
 export type ReadingAt = (open: State) => Reading;
@@ -87,7 +88,8 @@ export function readingsWith(content: Content): ReadingAt {
     const key = keyOf(open);
     const known = kept.get(key);
     if (known) return known;
-    const reading = new Reading({ state: open, content });
+    // A copy: the table goes on while its reading is kept.
+    const reading = new Reading({ state: cloneState(open), content });
     kept.set(key, reading);
     const [oldest] = kept.keys();
     if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
