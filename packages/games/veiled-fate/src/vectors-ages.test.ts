@@ -84,7 +84,7 @@ describe('turns and Rests', () => {
 });
 
 describe('the City', () => {
-  it('[VF-EX-46] [VF-CITY-04] [VF-CITY-09] [VF-CITY-10] [VF-RULING-36] the sixth slot acts and then the card is gone', () => {
+  it('[VF-EX-46] [VF-CITY-09] [VF-CITY-10] [VF-RULING-36] the sixth slot acts and then the card is gone', () => {
     const play = table({ city: 'CT03/5', at: { belan: 'forest', tovik: 'forest' }, hands: { 0: 'f1 f1 f1 f1' } });
     play.choose(0, 'move:belan>city').expectFact('cityLeft');
     expect([handSize(play, 0), play.state.city]).toEqual([5, undefined]);
@@ -239,7 +239,7 @@ describe('the end', () => {
       ...more,
     });
 
-  it('[VF-EX-51] [VF-END-02] [VF-END-09] [VF-RULING-07] more than 12 Renown ends the game in the middle of a Quest', () => {
+  it('[VF-EX-51] [VF-END-02] [VF-END-09] more than 12 Renown ends the game in the middle of a Quest', () => {
     const play = village({
       at: { belan: 'forest/1', namari: 'forest/2', isabel: 'forest/3', aponi: 'forest' },
       track: '12:[namari] 5:[isabel, aponi]',

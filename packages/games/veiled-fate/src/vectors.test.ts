@@ -183,7 +183,7 @@ describe('setting up', () => {
     }
   });
 
-  it('[VF-EX-54] [VF-TEAM-03] [VF-TEAM-04] [VF-TEAM-05] deals secret pairs, and one alone with seven', () => {
+  it('[VF-EX-54] [VF-TEAM-03] [VF-TEAM-05] deals secret pairs, and one alone with seven', () => {
     for (const [seats, pairs, alone] of [
       [6, 3, 0],
       [8, 4, 0],

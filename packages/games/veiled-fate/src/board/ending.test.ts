@@ -26,6 +26,27 @@ describe('the end', () => {
     expect(age.state.renown.tovik).toBe(4);
   });
 
+  it('[VF-RULING-07] a whole icon is applied before the game stops, and those who wait get nothing', () => {
+    // Q01: slot 1 gains 2, slot 2 loses 1 and slot 3 gains 1 by Feathers.
+    const oath = { quests: { forest: 'Q01', volcano: 'Q36' }, votes: { forest: '1:f1 2:f2' } } as const;
+    const at = { belan: 'forest/1', namari: 'forest/2', isabel: 'forest' } as const;
+    const fill = (track: string) =>
+      table({ ...oath, at, track, hands: { 0: 'f1 f1' } })
+        .choose(0, 'move:isabel>quest:forest/3')
+        .choose(0, 'vote:f1');
+    const first = fill('12:[belan] 6:[namari, isabel]');
+    first.ends('ascension');
+    expect(first.state.renown).toMatchObject({ belan: 14, namari: 6, isabel: 6 });
+    const last = fill('12:[isabel] 6:[namari] 3:[belan]');
+    last.ends('ascension');
+    expect(last.state.renown).toMatchObject({ belan: 5, namari: 5, isabel: 13 });
+    // In the order of rank: aponi comes first, and the others are still waiting.
+    const places = { aponi: 'coast', belan: 'forest', tovik: 'coast' } as const;
+    const age = table({ age: 'AG01', at: places, track: '12:[aponi, belan] 4:[tovik]' });
+    ageVote(restAll(age), { 1: 'f1' }).ends('ascension');
+    expect(age.state.renown).toMatchObject({ aponi: 13, belan: 12, tovik: 4 });
+  });
+
   it('[VF-END-03] exactly 12 does not end the game', () => {
     const play = table({ city: 'CT02/1', at: { belan: 'coast' }, track: '11:[belan]' }).choose(0, 'move:belan>city');
     expect([play.state.renown.belan, play.state.ended]).toEqual([12, undefined]);

@@ -14,6 +14,7 @@ import {
   table,
   track,
 } from '../testing/table.ts';
+import { DEMIS } from '../vocabulary.ts';
 
 describe('the City card', () => {
   it('[VF-CITY-01] [VF-CITY-03] every Demi that comes in covers the next slot, icon or not', () => {
@@ -22,6 +23,15 @@ describe('the City card', () => {
     expect(handSize(play, 0)).toBe(6);
     play.choose(0, 'move:tovik>city').expectFact('cityToken', { slot: 2, icon: '.' }).choose(0, 'keep');
     pay(play.choose(1, 'portal:isabel>city'), 1, 'f1 f1 s1').expectFact('cityToken', { slot: 3 });
+  });
+
+  it('[VF-CITY-04] the mover draws, and neither the First Player nor the owner of the Demi', () => {
+    const owners = ['belan', 'isabel', 'aponi', 'tovik'] as const;
+    const play = table({ city: 'CT01', at: { belan: 'forest' }, owners, turn: 1, fp: 2, hands: { 1: 's2 f1' } });
+    play.choose(1, 'move:belan>city').expectFact('drew', { seat: 1, count: 1 });
+    expect([0, 1, 2, 3].map((seat) => handSize(play, seat) - handSize(table({ hands: { 1: 's2 f1' } }), seat))).toEqual(
+      [0, 1, 0, 0],
+    );
   });
 
   it('[VF-CITY-05] [VF-RENOWN-10] [VF-RENOWN-11] Omega scores at once for the Demi that came in', () => {
@@ -81,18 +91,28 @@ describe('Abyss and Pools', () => {
   });
 
   it('[VF-POOLS-05] [VF-AGE-08] Demis, Renown, lines and hands outlast an Age', () => {
-    const play = table({
-      age: 'AG06',
-      at: { belan: 'pools', tovik: 'abyss', isabel: 'coast', aponi: 'desert' },
-      track: '4:[aponi, belan] 2:[tovik]',
-      hands: { 0: 'f2 s2' },
-      seats: 2,
-    });
-    const line = track(play.state, 'aponi', 'belan', 'tovik');
-    ageVote(restAll(play));
-    expect([place(play, 'belan'), place(play, 'tovik'), place(play, 'isabel')]).toEqual(['pools', 'abyss', 'coast']);
-    expect(track(play.state, 'aponi', 'belan', 'tovik')).toBe(line);
-    expect(hand(play, 0).startsWith('f2 s2')).toBe(true);
+    const at = {
+      isabel: 'coast',
+      namari: 'coast',
+      caldis: 'forest',
+      agamar: 'canyons',
+      belan: 'pools',
+      tovik: 'abyss',
+      pentha: 'volcano/1',
+      aponi: 'desert',
+      ruhane: 'mountains',
+    } as const;
+    const line = '4:[aponi, belan] 2:[tovik, isabel, caldis] 0:[ruhane, namari, pentha, agamar]';
+    const hands = { 0: 'f2 s2', 1: 's1 f1 p2 f1', 2: '' };
+    const play = table({ seats: 3, age: 'AG01', quests: { volcano: 'Q36' }, at, track: line, hands, turn: 1, fp: 1 });
+    // Scorpions help those in the City, where nobody is.
+    ageVote(restAll(play), { 1: 's1' });
+    while (play.state.stage === 'nextAge') play.choose(play.game.prompts(play.state)[0]?.seat ?? 0, /^place/);
+    expect([play.state.age.number, play.state.stage]).toEqual([2, 'turns']);
+    for (const demi of DEMIS) expect(place(play, demi)).toBe(demi === 'pentha' ? 'volcano' : at[demi]);
+    expect(track(play.state)).toBe(line);
+    expect([hand(play, 0).slice(0, 5), hand(play, 1).slice(0, 8)]).toEqual(['f2 s2', 'f1 p2 f1']);
+    expect([handSize(play, 0), handSize(play, 1), handSize(play, 2)]).toEqual([7, 8, 5]);
   });
 
   it('[VF-RULING-37] a Smite by the City slot does not take the refresh away', () => {

@@ -32,6 +32,21 @@ describe('setup', () => {
     for (const seed of SEEDS) expect(deal(4, seed).cityDeck).not.toContain(deal(4, seed).city?.card);
   });
 
+  it('[VF-TEAM-04] eight players get any four of the nine pairs, and partners sit anywhere', () => {
+    const deals = Array.from({ length: 60 }, (_, seed) => deal(8, seed).players.map((one) => one.demi));
+    for (const held of deals) {
+      expect(new Set(held).size).toBe(4);
+      for (const demi of new Set(held)) expect(held.filter((other) => other === demi)).toHaveLength(2);
+    }
+    for (const demi of DEMIS) {
+      const holding = deals.filter((held) => held.includes(demi)).length;
+      expect(holding).toBeGreaterThan(10);
+      expect(holding).toBeLessThan(50);
+    }
+    const partners = new Set(deals.map((held) => held.lastIndexOf(held[0] ?? 'isabel')));
+    expect([...partners].sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
   it('[VF-SETUP-10] up to five players hold different Demis, and the others stay hidden', () => {
     for (const seats of [2, 3, 4, 5]) {
       const { players, aside } = deal(seats, seats);
