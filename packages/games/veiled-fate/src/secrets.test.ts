@@ -36,7 +36,7 @@ describe('what stays hidden', () => {
   it('[VF-RULING-49] the discard pile is a number', () => {
     const play = table();
     pay(play.choose(0, 'smite:belan'), 0, 'f1 s1');
-    expect(veiledFate.view(play.state, 1).decks).toMatchObject({ discard: 2, fate: 96 - 20 });
+    expect(veiledFate.view(play.state, 1).decks).toMatchObject({ discard: 2, fate: 96 - 18 });
     expect(Object.keys(veiledFate.view(play.state, 1))).not.toContain('discard');
   });
 

@@ -70,11 +70,11 @@ describe('turns and Rests', () => {
       .choose(0, 'move:aponi>quest:forest/3')
       .choose(0, 'vote:f1');
     expect(play.state.stage).toBe('ageVote');
-    play.expectFact('ageEnded', { why: 'quests' }).expectNoFact('rested').expectPrompt(1, 'ageVote');
+    play.expectFact('ageEnded', { why: 'quests' }).expectNoFact('rested').expectPrompt(0, 'ageVote');
   });
 
   it('[VF-EX-58] [VF-REST-11] the First Player who Rests first keeps the Token', () => {
-    const play = table({ age: 'AG01' }).choose(0, 'rest').expectNoFact('token');
+    const play = table({ age: 'AG01', fp: 0 }).choose(0, 'rest').expectNoFact('token');
     expect(play.state.firstPlayer).toBe(0);
     restAll(play);
     expect(play.game.prompts(play.state)[0]?.seat).toBe(1);

@@ -100,7 +100,8 @@ describe('places and terms', () => {
   });
 
   it('[VF-TERM-08] [VF-REST-01] a Rested player has no more turns in the Age', () => {
-    const play = table().choose(0, 'rest');
+    const hands = { 1: 'f1 f1 s1 s1 s1', 2: 'f1 s1 s1', 3: 'f1 s1 s1 s1' };
+    const play = table({ hands }).choose(0, 'rest');
     const turns = [];
     for (const seat of [1, 2, 3, 1]) {
       turns.push(play.state.turn.seat);

@@ -84,16 +84,16 @@ describe('the Age vote', () => {
     const play = restAll(table({ age: 'AG01', hands: { 2: '' } }));
     play.choose(1, 'vote:f1').choose(1, 'vote:s1').expectWhyNot(2, 'no-cards', 'VF-AGEVOTE-05').choose(1, 'done');
     play.expectPrompt(3, 'ageVote');
-    expect([handSize(play, 1), play.state.players[1]?.rested]).toEqual([3, true]);
+    expect([handSize(play, 1), play.state.players[1]?.rested]).toEqual([2, true]);
     play.choose(3, 'done').choose(0, 'done');
     expect(play.state.discard).toEqual(expect.arrayContaining(['f1', 's1']));
-    expect(handSize(play, 1)).toBe(8);
+    expect(handSize(play, 1)).toBe(7);
   });
 
   it('[VF-AGEVOTE-06] [VF-RULING-79] others see how many cards were added when the voter is done, and no faces', () => {
     const play = restAll(table({ age: 'AG01' })).choose(1, 'vote:f1');
     expect(factsFor(play.events, 2)).toEqual([]);
-    expect(veiledFate.view(play.state, 2).players[1]?.cards).toBe(5);
+    expect(veiledFate.view(play.state, 2).players[1]?.cards).toBe(4);
     expect(veiledFate.view(play.state, 1).me?.staged.length).toBe(1);
     play.choose(1, 'vote:s1').choose(1, 'done');
     expect(factsFor(play.events, 2)).toContainEqual({ type: 'ageVoted', seat: 1, count: 2 });

@@ -195,8 +195,8 @@ describe('resolving', () => {
       0,
       'rest',
     );
-    for (const seat of [1, 2, 3]) play.choose(seat, 'done');
-    play.choose(0, 'vote:p2').choose(0, 'done').expectNoFact('voterPicked').expectNoFact('voteRemoved');
+    play.choose(0, 'vote:p2');
+    for (const seat of [0, 1, 2, 3]) play.choose(seat, 'done').expectNoFact('voterPicked').expectNoFact('voteRemoved');
     play.expectFact('decided', { vote: 'age', feathers: 0, scorpions: 4 });
   });
 

@@ -72,7 +72,7 @@ describe('turns', () => {
       hands: { 2: 'f1' },
     }).choose(2, 'move:aponi>quest:forest/3');
     play.expectFact('ageEnded', { why: 'quests' }).expectNoFact('rested').expectNoFact('token');
-    expect(play.state.firstPlayer).toBe(0);
+    expect(play.state.firstPlayer).toBe(1);
   });
 
   it('[VF-HAND-05] hands are not filled up during an Age', () => {
@@ -144,7 +144,7 @@ describe('Rests and the Token', () => {
       .choose(1, 'move:tovik>canyons')
       .choose(1, 'pass');
     other.expectFact('rested', { seat: 1, why: 'idle' });
-    restAll(play).choose(1, 'done').expectPrompt(2, 'ageVote');
+    restAll(play).choose(0, 'done').choose(1, 'done').expectPrompt(2, 'ageVote');
   });
 
   it('[VF-REST-10] [VF-RULING-74] without a Rest the Token stays', () => {
