@@ -55,7 +55,7 @@ describe('what stays hidden', () => {
 
   it('previews say what either side would do, from open facts', () => {
     const { state } = table({
-      quests: { forest: 'Q04' },
+      quests: { forest: 'the-golden-snare' },
       at: { belan: 'forest/1', tovik: 'forest/3' },
       track: '3:[isabel] 1:[belan, tovik]',
       votes: { forest: '1:s2' },
@@ -68,7 +68,11 @@ describe('what stays hidden', () => {
     expect(view?.if.feathers.rank?.slice(0, 3)).toEqual(['belan', 'isabel', 'tovik']);
     expect(view?.if.scorpions.results[0]).toMatchObject({ renown: [0] });
     expect(view?.if.scorpions.rank?.at(-1)).toBe('belan');
-    const tossed = table({ quests: { forest: 'Q25' }, at: { belan: 'forest/3' }, track: '2:[belan]' }).state;
+    const tossed = table({
+      quests: { forest: 'the-poisoned-well' },
+      at: { belan: 'forest/3' },
+      track: '2:[belan]',
+    }).state;
     const coin = veiledFate.view(tossed, 0).quests[0]?.if.feathers;
     expect(coin?.results[0]?.renown).toEqual([3, 2]);
     expect(coin).not.toHaveProperty('rank');
@@ -81,7 +85,7 @@ describe('re-deals', () => {
 
   it('keep what the seat knows: own card, own hand, own votes, what it saw', () => {
     const play = table({
-      quests: { forest: 'Q03', coast: 'Q36' },
+      quests: { forest: 'the-divided-village', coast: 'caravan-of-ashes' },
       votes: { forest: '1:s2 2:f2 0:p2', coast: '1:s2' },
     });
     pay(play.choose(0, 'omniscience:forest'), 0, 'f1 f1');
@@ -107,7 +111,7 @@ describe('re-deals', () => {
   });
 
   it('know the own votes among those that were put away unseen', () => {
-    const play = table({ age: 'AG01', votes: { volcano: '0:s2 1:f2' } });
+    const play = table({ age: 'the-long-harvest', votes: { volcano: '0:s2 1:f2' } });
     ageVote(restAll(play));
     const kinds = new Set<string>();
     for (const n of RUNS) {
@@ -133,7 +137,7 @@ describe('re-deals', () => {
   });
 
   it('do not know how far another seat has come with its Age vote', () => {
-    const play = restAll(table({ age: 'AG01' })).choose(1, 'vote:f1');
+    const play = restAll(table({ age: 'the-long-harvest' })).choose(1, 'vote:f1');
     expect(dealt(play.state, 0, 1).work).toEqual([{ do: 'ageVote', seat: 1, picked: [] }]);
     expect(dealt(play.state, 1, 1).work).toEqual(play.state.work);
   });
@@ -156,7 +160,7 @@ describe('evaluate', () => {
     expect(value({ track: '3:[belan]' })).toBeGreaterThan(value({ track: '2:[belan]' }));
     expect(value({ track: '3:[belan, tovik]' })).toBeGreaterThan(value({ track: '3:[tovik, belan]' }));
     expect(value({ hands: { 0: 'f1 f1' } })).toBeGreaterThan(value({ hands: { 0: 'f1' } }));
-    const q = { quests: { forest: 'Q04' }, at: { belan: 'forest/1' } } as const;
+    const q = { quests: { forest: 'the-golden-snare' }, at: { belan: 'forest/1' } } as const;
     expect(value({ ...q, votes: { forest: '0:f2' } })).toBeGreaterThan(value({ ...q, votes: { forest: '0:s2' } }));
     expect(value({})).toBeGreaterThan(value({ at: { belan: 'abyss' } }));
   });
@@ -164,7 +168,11 @@ describe('evaluate', () => {
   it('sums to about one over the seats, and is certain at the end', () => {
     const four = [0, 1, 2, 3].map((seat) => value({ track: '3:[belan] 2:[aponi]' }, seat));
     expect(Math.abs(four.reduce((sum, each) => sum + each, 0) - 1)).toBeLessThan(0.15);
-    const play = table({ age: 'AG12', track: '8:[aponi]', owners: ['belan', 'tovik', 'isabel', 'aponi'] });
+    const play = table({
+      age: 'verdict-of-the-veil',
+      track: '8:[aponi]',
+      owners: ['belan', 'tovik', 'isabel', 'aponi'],
+    });
     ageVote(restAll(play).choose(0, 'name:caldis'));
     expect([0, 1, 2, 3].map((seat) => veiledFate.evaluate(play.state, seat))).toEqual([0, 0, 0, 1]);
   });

@@ -57,7 +57,7 @@ describe('the board', () => {
   });
 
   it('[VF-BOARD-08] holds at most one Quest in a region', () => {
-    const play = table({ seats: 2, age: 'AG01' });
+    const play = table({ seats: 2, age: 'the-long-harvest' });
     ageVote(restAll(play)).choose(0, 'place:coast');
     expect(offered(play, 1, 'place:')).not.toContain('place:coast');
     play.expectRefused(1, 'place:coast').expectWhyNot(1, 'region-taken', 'VF-BOARD-08');
@@ -73,7 +73,7 @@ describe('the board', () => {
 
 describe('places and terms', () => {
   it('[VF-TERM-03] a Demi that takes a slot is no longer standing anywhere', () => {
-    const play = table({ quests: { forest: 'Q03' } })
+    const play = table({ quests: { forest: 'the-divided-village' } })
       .choose(0, 'move:belan>quest:forest/1')
       .choose(0, 'vote:f1');
     const view = play.game.view(play.state, 0) as { demis: { id: string; at: string; slot: number }[] };
@@ -81,7 +81,7 @@ describe('places and terms', () => {
   });
 
   it('[VF-TERM-04] a Demi on a slot is locked and counts as being in the region', () => {
-    const play = table({ age: 'AG01', at: { belan: 'volcano/1' }, track: '' });
+    const play = table({ age: 'the-long-harvest', at: { belan: 'volcano/1' }, track: '' });
     expect(destinations(play, 'belan')).toEqual([]);
     ageVote(restAll(play), { 0: 'f1' });
     expect(play.state.renown.belan).toBe(1);
@@ -89,7 +89,7 @@ describe('places and terms', () => {
 
   it('[VF-TERM-06] [VF-VOTE-05] a move with its vote is one action, the vote before the Quest is looked at', () => {
     const play = table({
-      quests: { forest: 'Q01', coast: 'Q36' },
+      quests: { forest: 'the-broken-oath', coast: 'caravan-of-ashes' },
       at: { belan: 'forest/1', isabel: 'forest/2' },
       votes: { forest: '1:f1' },
     }).choose(0, 'move:aponi>quest:forest/3');
@@ -126,7 +126,7 @@ describe('places and terms', () => {
 
   it('[VF-TERM-11] owned is a Demi that was dealt to somebody', () => {
     const play = table({
-      age: 'AG12',
+      age: 'verdict-of-the-veil',
       track: '9:[tovik] 8:[caldis] 5:[belan] 4:[isabel]',
       owners: ['isabel', 'belan', 'aponi', 'ruhane'],
     });
@@ -153,13 +153,20 @@ describe('moving', () => {
   });
 
   it('[VF-MOVE-04] steps onto the Quest of its own region', () => {
-    const play = table({ quests: { desert: 'Q01' }, at: { belan: 'desert' } });
+    const play = table({ quests: { desert: 'the-broken-oath' }, at: { belan: 'desert' } });
     play.expectOffered(0, 'move:belan>quest:desert/1').choose(0, 'move:belan>quest:desert/1').choose(0, 'vote:f1');
     expect(place(play, 'belan')).toBe('desert/1');
   });
 
   it('[VF-MOVE-07] reaches every Quest from the City', () => {
-    const quests = { coast: 'Q01', forest: 'Q02', canyons: 'Q03', desert: 'Q04', volcano: 'Q05', mountains: 'Q06' };
+    const quests = {
+      coast: 'the-broken-oath',
+      forest: 'duel-at-dawn',
+      canyons: 'the-divided-village',
+      desert: 'the-golden-snare',
+      volcano: 'two-doors-one-key',
+      mountains: 'the-gamblers-shrine',
+    };
     const play = table({ quests, seats: 6 });
     for (const region of REGIONS) play.expectOffered(0, `move:belan>quest:${region}/1`);
     const far = table({ quests, seats: 6, at: { belan: 'coast' } });
@@ -167,14 +174,14 @@ describe('moving', () => {
   });
 
   it('[VF-MOVE-12] [VF-QUEST-05] needs an open slot whose demand it meets', () => {
-    const play = table({ quests: { forest: 'Q09' }, at: { tovik: 'forest/2' } });
+    const play = table({ quests: { forest: 'the-riddle-and-the-wall' }, at: { tovik: 'forest/2' } });
     expect(offered(play, 0, 'move:belan>quest')).toEqual(['move:belan>quest:forest/3']);
     expect(offered(play, 0, 'move:isabel>quest')).toEqual(['move:isabel>quest:forest/1', 'move:isabel>quest:forest/3']);
     play.expectWhyNot(0, 'slot-taken', 'VF-QUEST-05').expectWhyNot(0, 'slot-need', 'VF-SLOT-02');
   });
 
   it('[VF-MOVE-13] needs a Fate card to vote with', () => {
-    const play = table({ quests: { forest: 'Q01' }, hands: { 0: '' } });
+    const play = table({ quests: { forest: 'the-broken-oath' }, hands: { 0: '' } });
     expect(offered(play, 0, 'move:belan>quest')).toEqual([]);
     play.expectWhyNot(0, 'no-vote', 'VF-MOVE-13');
   });
@@ -185,13 +192,13 @@ describe('moving', () => {
   });
 
   it('[VF-SLOT-01] a blank slot takes anybody', () => {
-    const play = table({ quests: { forest: 'Q01' } });
+    const play = table({ quests: { forest: 'the-broken-oath' } });
     for (const demi of DEMIS) expect(offered(play, 0, `move:${demi}>quest`).length).toBe(3);
   });
 
   it('[VF-SLOT-08] [VF-RULING-63] what a power put into a wrong slot stays there and takes its result', () => {
     const play = table({
-      quests: { forest: 'Q22', coast: 'Q36' },
+      quests: { forest: 'the-unfinished-forge', coast: 'caravan-of-ashes' },
       at: { belan: 'forest/1', tovik: 'forest/2', isabel: 'forest' },
       votes: { forest: '1:s1 2:s1' },
       hands: { 0: 's1 s1', 1: 's1 s1' },

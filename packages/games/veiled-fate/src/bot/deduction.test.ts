@@ -61,7 +61,7 @@ describe('the chronicle', () => {
 });
 
 describe('beliefs', () => {
-  const quests = { forest: 'Q04', coast: 'Q05' } as const;
+  const quests = { forest: 'the-golden-snare', coast: 'two-doors-one-key' } as const;
 
   it('are even before anything has happened, and every row sums to 1', () => {
     for (const seats of [2, 4, 6, 7, 8]) {
@@ -170,7 +170,7 @@ describe('warden', () => {
 
   it('votes for its own Demi on a Quest that its vote decides', () => {
     const play = table({
-      quests: { forest: 'Q04', coast: 'Q01' },
+      quests: { forest: 'the-golden-snare', coast: 'the-broken-oath' },
       owners: ['belan', 'tovik', 'isabel', 'aponi'],
       at: { belan: 'forest/1', namari: 'forest/2' },
       hands: { 0: 'f1 f2 s1 s2 s1' },
@@ -207,7 +207,12 @@ describe('warden', () => {
 
 describe('plain play', () => {
   const { habits } = veiledFate.hints ?? {};
-  const quests = { forest: 'Q04', coast: 'Q05', desert: 'Q12', volcano: 'Q20' } as const;
+  const quests = {
+    forest: 'the-golden-snare',
+    coast: 'two-doors-one-key',
+    desert: 'debate-of-the-two-lamps',
+    volcano: 'song-under-the-ice',
+  } as const;
 
   it('uses no power but Smite', () => {
     for (let n = 0; n < 30; n++) {

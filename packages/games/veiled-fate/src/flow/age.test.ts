@@ -25,7 +25,7 @@ const placeAll = (play: VfPlay): VfPlay => {
 
 describe('the course of an Age', () => {
   it('[VF-TERM-05] [VF-FLOW-01] [VF-FLOW-04] [VF-FLOW-05] [VF-AGE-01] three Ages, each opened and closed by its card, then the reveal', () => {
-    const play = table({ seats: 2, age: 'AG01' });
+    const play = table({ seats: 2, age: 'the-long-harvest' });
     const told: string[] = [];
     const note = () => {
       for (const { fact } of play.events)
@@ -46,7 +46,7 @@ describe('the course of an Age', () => {
   });
 
   it('[VF-AGEEND-01] [VF-AGEEND-04] [VF-TERM-07] when all have Rested, a vote of all follows', () => {
-    const play = table({ age: 'AG01' });
+    const play = table({ age: 'the-long-harvest' });
     restAll(play).expectFact('ageEnded', { why: 'rested' });
     const voters = [];
     while (play.game.prompts(play.state)[0]?.ask === 'ageVote') {
@@ -59,7 +59,7 @@ describe('the course of an Age', () => {
   });
 
   it('[VF-AGE-07] [VF-NEXT-06] [VF-NEXT-08] the next Age begins with everybody awake and the same First Player', () => {
-    const play = table({ age: 'AG01', fp: 2, rested: [2], turn: 3 });
+    const play = table({ age: 'the-long-harvest', fp: 2, rested: [2], turn: 3 });
     placeAll(ageVote(restAll(play))).expectFact('ageOpened', { age: 2 });
     expect(play.state.players.every((one) => !one.rested)).toBe(true);
     expect([play.state.firstPlayer, play.state.turn.seat, play.state.tokenTaken]).toEqual([2, 2, false]);
@@ -67,13 +67,13 @@ describe('the course of an Age', () => {
   });
 
   it('[VF-NEXT-07] Demis standing where a Quest is placed are not on it', () => {
-    const play = table({ age: 'AG06', seats: 2, at: { belan: 'coast' } });
+    const play = table({ age: 'the-splitting-of-the-land', seats: 2, at: { belan: 'coast' } });
     ageVote(restAll(play)).choose(0, 'place:coast');
     expect(place(play, 'belan')).toBe('coast');
   });
 
   it('[VF-RULING-73] a Smite by the Age card takes a Demi off a Quest that nobody will resolve', () => {
-    const play = table({ age: 'AG10', at: { belan: 'volcano/1' }, track: '5:[belan]' });
+    const play = table({ age: 'the-last-eclipse', at: { belan: 'volcano/1' }, track: '5:[belan]' });
     ageVote(restAll(play)).expectNoFact('questDone');
     expect(place(play, 'belan')).toBe('abyss');
   });
@@ -81,7 +81,7 @@ describe('the course of an Age', () => {
 
 describe('the Age vote', () => {
   it('[VF-AGEVOTE-04] [VF-AGEVOTE-05] [VF-AGEVOTE-11] Rested players vote, empty hands cannot, and votes are not replaced', () => {
-    const play = restAll(table({ age: 'AG01', hands: { 2: '' } }));
+    const play = restAll(table({ age: 'the-long-harvest', hands: { 2: '' } }));
     play.choose(1, 'vote:f1').choose(1, 'vote:s1').expectWhyNot(2, 'no-cards', 'VF-AGEVOTE-05').choose(1, 'done');
     play.expectPrompt(3, 'ageVote');
     expect([handSize(play, 1), play.state.players[1]?.rested]).toEqual([2, true]);
@@ -91,7 +91,7 @@ describe('the Age vote', () => {
   });
 
   it('[VF-AGEVOTE-06] [VF-RULING-79] others see how many cards were added when the voter is done, and no faces', () => {
-    const play = restAll(table({ age: 'AG01' })).choose(1, 'vote:f1');
+    const play = restAll(table({ age: 'the-long-harvest' })).choose(1, 'vote:f1');
     expect(factsFor(play.events, 2)).toEqual([]);
     expect(veiledFate.view(play.state, 2).players[1]?.cards).toBe(4);
     expect(veiledFate.view(play.state, 1).me?.staged.length).toBe(1);
@@ -116,7 +116,7 @@ describe('the Age vote', () => {
   it('[VF-AGEVOTE-07] [VF-AGEVOTE-08] the larger side has its effect', () => {
     const outcome = (cards: string) => {
       const play = table({
-        age: 'AG01',
+        age: 'the-long-harvest',
         at: { belan: 'coast', tovik: 'pools' },
         track: '',
         hands: { 1: 'f1 s1 s2 f2' },
@@ -130,7 +130,7 @@ describe('the Age vote', () => {
   });
 
   it('[VF-AGEVOTE-12] [VF-END-01] the third Age card ends the game', () => {
-    const play = table({ age: 'AG09', seats: 2 });
+    const play = table({ age: 'night-of-whispers', seats: 2 });
     ageVote(restAll(play)).ends('verdict');
     expect(play.state.age.pile).toEqual([]);
   });
@@ -166,7 +166,7 @@ describe('Age effects', () => {
   const on = { track: RANKS, at: SPREAD };
 
   it('[VF-RENOWN-08] [VF-AGEVOTE-10] [VF-RULING-41] goes through the Demis in the rank order of the start', () => {
-    const { state, events } = effect('AG03', 'feathers', {
+    const { state, events } = effect('the-falling-stars', 'feathers', {
       track: '1:[tovik] 0:[isabel, namari, caldis, agamar, belan, pentha, aponi, ruhane]',
     });
     const order = events.flatMap(({ fact }) => (fact.type === 'renown' ? [fact.demi] : []));
@@ -174,8 +174,8 @@ describe('Age effects', () => {
     expect(track(state, 'tovik', 'pentha', 'aponi', 'ruhane')).toBe('1:[ruhane, aponi, pentha, tovik]');
   });
 
-  it('AG01 pays regions, the City, or those below', () => {
-    expect(effect('AG01', 'feathers', on).gained).toEqual({
+  it('the-long-harvest pays regions, the City, or those below', () => {
+    expect(effect('the-long-harvest', 'feathers', on).gained).toEqual({
       isabel: 1,
       namari: 1,
       caldis: 1,
@@ -183,94 +183,94 @@ describe('Age effects', () => {
       belan: 1,
       tovik: 1,
     });
-    expect(effect('AG01', 'scorpions', on).gained).toEqual({ ruhane: 1 });
-    expect(effect('AG01', 'tie', on).gained).toEqual({ pentha: 1, aponi: 1 });
+    expect(effect('the-long-harvest', 'scorpions', on).gained).toEqual({ ruhane: 1 });
+    expect(effect('the-long-harvest', 'tie', on).gained).toEqual({ pentha: 1, aponi: 1 });
   });
 
-  it('AG02 and AG09 look at the ranks inside each class', () => {
-    expect(effect('AG02', 'feathers', on).gained).toEqual({ caldis: 1, tovik: 1, ruhane: 1 });
-    expect(effect('AG02', 'scorpions', on).gained).toEqual({ isabel: -1, agamar: -1, pentha: -1 });
-    expect(effect('AG02', 'tie', on).gained).toEqual({ namari: 1, belan: 1, aponi: 1 });
-    expect(effect('AG09', 'feathers', on).gained).toEqual({ isabel: 1, agamar: 1, pentha: 1 });
-    expect(effect('AG09', 'scorpions', on).gained).toEqual({ caldis: 2, tovik: 2, ruhane: 2 });
-    expect(effect('AG09', 'tie', on).smitten).toEqual(['namari', 'belan', 'aponi']);
+  it('the-lawgivers-quarrel and night-of-whispers look at the ranks inside each class', () => {
+    expect(effect('the-lawgivers-quarrel', 'feathers', on).gained).toEqual({ caldis: 1, tovik: 1, ruhane: 1 });
+    expect(effect('the-lawgivers-quarrel', 'scorpions', on).gained).toEqual({ isabel: -1, agamar: -1, pentha: -1 });
+    expect(effect('the-lawgivers-quarrel', 'tie', on).gained).toEqual({ namari: 1, belan: 1, aponi: 1 });
+    expect(effect('night-of-whispers', 'feathers', on).gained).toEqual({ isabel: 1, agamar: 1, pentha: 1 });
+    expect(effect('night-of-whispers', 'scorpions', on).gained).toEqual({ caldis: 2, tovik: 2, ruhane: 2 });
+    expect(effect('night-of-whispers', 'tie', on).smitten).toEqual(['namari', 'belan', 'aponi']);
   });
 
-  it('AG03 and AG10 look at places', () => {
-    expect(effect('AG03', 'feathers', on).gained).toEqual({ caldis: 1, tovik: 1, ruhane: 1 });
-    expect(effect('AG03', 'scorpions', on).gained).toEqual({ isabel: -1, agamar: -1, pentha: -1 });
-    expect(effect('AG03', 'tie', on).smitten).toEqual(['isabel', 'ruhane']);
-    expect(effect('AG10', 'feathers', on).gained).toEqual({ isabel: -2, agamar: -1 });
-    expect(effect('AG10', 'scorpions', on).gained).toEqual({ caldis: 2, tovik: 2, ruhane: 2 });
-    expect(effect('AG10', 'tie', on).smitten).toEqual(['isabel']);
+  it('the-falling-stars and the-last-eclipse look at places', () => {
+    expect(effect('the-falling-stars', 'feathers', on).gained).toEqual({ caldis: 1, tovik: 1, ruhane: 1 });
+    expect(effect('the-falling-stars', 'scorpions', on).gained).toEqual({ isabel: -1, agamar: -1, pentha: -1 });
+    expect(effect('the-falling-stars', 'tie', on).smitten).toEqual(['isabel', 'ruhane']);
+    expect(effect('the-last-eclipse', 'feathers', on).gained).toEqual({ isabel: -2, agamar: -1 });
+    expect(effect('the-last-eclipse', 'scorpions', on).gained).toEqual({ caldis: 2, tovik: 2, ruhane: 2 });
+    expect(effect('the-last-eclipse', 'tie', on).smitten).toEqual(['isabel']);
   });
 
-  it('[VF-RULING-77] AG04 tosses one coin per Demi in the region, in rank order', () => {
+  it('[VF-RULING-77] the-silent-regent tosses one coin per Demi in the region, in rank order', () => {
     const crowd = {
       track: RANKS,
       at: { isabel: 'desert', belan: 'desert/1', tovik: 'desert' },
-      quests: { desert: 'Q36' },
+      quests: { desert: 'caravan-of-ashes' },
     } as const;
-    expect(effect('AG04', 'feathers', crowd, 'desert').gained).toEqual({ isabel: 2, belan: 2, tovik: 2 });
-    const tossed = effect('AG04', 'tie', { ...crowd, coins: 'FSF' }, 'desert');
+    expect(effect('the-silent-regent', 'feathers', crowd, 'desert').gained).toEqual({ isabel: 2, belan: 2, tovik: 2 });
+    const tossed = effect('the-silent-regent', 'tie', { ...crowd, coins: 'FSF' }, 'desert');
     expect(tossed.gained).toEqual({ isabel: 1, belan: -1, tovik: 1 });
     expect(tossed.events.filter(({ fact }) => fact.type === 'coin').length).toBe(3);
   });
 
   it('[VF-RULING-42] clauses share one pass unless the card says then', () => {
     const crowd = { track: RANKS, at: { isabel: 'desert', belan: 'desert', tovik: 'desert' } } as const;
-    const { events, smitten } = effect('AG04', 'scorpions', crowd, 'desert');
+    const { events, smitten } = effect('the-silent-regent', 'scorpions', crowd, 'desert');
     const steps = events.map(({ fact }) => fact.type);
     expect(steps).toEqual(['renown', 'renown', 'renown', 'smitten', 'smitten', 'smitten']);
     expect(smitten).toEqual(['isabel', 'belan', 'tovik']);
-    const twins = effect('AG08', 'tie', { track: RANKS }, 'tovik', 'isabel');
+    const twins = effect('the-twin-hostages', 'tie', { track: RANKS }, 'tovik', 'isabel');
     expect(twins.events.flatMap(({ fact }) => (fact.type === 'renown' ? [`${fact.demi} ${fact.by}`] : []))).toEqual([
       'isabel -1',
       'tovik 1',
     ]);
   });
 
-  it('AG05 and AG11 work with a named class', () => {
-    expect(effect('AG05', 'feathers', on, 'agility').gained).toEqual({ pentha: 1, aponi: 1, ruhane: 1 });
-    expect(effect('AG05', 'scorpions', on, 'agility').gained).toEqual({ pentha: -1, aponi: -1, ruhane: -1 });
+  it('the-red-games and the-empty-throne work with a named class', () => {
+    expect(effect('the-red-games', 'feathers', on, 'agility').gained).toEqual({ pentha: 1, aponi: 1, ruhane: 1 });
+    expect(effect('the-red-games', 'scorpions', on, 'agility').gained).toEqual({ pentha: -1, aponi: -1, ruhane: -1 });
     const inCity = { track: RANKS, at: { ...SPREAD, isabel: 'city' } } as const;
-    expect(effect('AG11', 'feathers', inCity, 'agility').gained).toEqual({ isabel: 2 });
-    expect(Object.keys(effect('AG11', 'scorpions', inCity, 'agility').gained).sort()).toEqual([
+    expect(effect('the-empty-throne', 'feathers', inCity, 'agility').gained).toEqual({ isabel: 2 });
+    expect(Object.keys(effect('the-empty-throne', 'scorpions', inCity, 'agility').gained).sort()).toEqual([
       'agamar',
       'belan',
       'caldis',
       'namari',
       'tovik',
     ]);
-    expect(effect('AG11', 'tie', inCity, 'agility').smitten).toEqual(['isabel']);
+    expect(effect('the-empty-throne', 'tie', inCity, 'agility').smitten).toEqual(['isabel']);
   });
 
-  it('AG06 parts the land', () => {
-    expect(effect('AG06', 'feathers', on).gained).toEqual({ isabel: 1, namari: 1, caldis: 1 });
-    expect(effect('AG06', 'scorpions', on).gained).toEqual({ agamar: 1, belan: 1, tovik: 1 });
-    expect(effect('AG06', 'tie', on).gained).toEqual({ ruhane: -1 });
+  it('the-splitting-of-the-land parts the land', () => {
+    expect(effect('the-splitting-of-the-land', 'feathers', on).gained).toEqual({ isabel: 1, namari: 1, caldis: 1 });
+    expect(effect('the-splitting-of-the-land', 'scorpions', on).gained).toEqual({ agamar: 1, belan: 1, tovik: 1 });
+    expect(effect('the-splitting-of-the-land', 'tie', on).gained).toEqual({ ruhane: -1 });
   });
 
-  it('[VF-RULING-35] AG07 judges those below, and carries them to the City without the Token', () => {
-    expect(effect('AG07', 'feathers', on).gained).toEqual({ pentha: 2, aponi: 2 });
-    const sentenced = effect('AG07', 'scorpions', on);
+  it('[VF-RULING-35] the-drowned-court judges those below, and carries them to the City without the Token', () => {
+    expect(effect('the-drowned-court', 'feathers', on).gained).toEqual({ pentha: 2, aponi: 2 });
+    const sentenced = effect('the-drowned-court', 'scorpions', on);
     expect([sentenced.gained, sentenced.smitten]).toEqual([{ pentha: -1, aponi: -1 }, ['isabel', 'agamar']]);
-    const { state } = effect('AG07', 'tie', { ...on, city: 'CT01/1' });
+    const { state } = effect('the-drowned-court', 'tie', { ...on, city: 'altar-of-quiet-rain/1' });
     expect([state.demis.pentha.at, state.demis.aponi.at, state.city?.token]).toEqual(['city', 'city', 1]);
   });
 
-  it('AG08 and AG12 work with named Demis', () => {
-    expect(effect('AG08', 'feathers', on, 'belan', 'ruhane').gained).toEqual({ belan: 1, ruhane: 1 });
-    expect(effect('AG08', 'scorpions', on, 'belan', 'ruhane').gained).toEqual({ belan: -1, ruhane: -1 });
-    expect(effect('AG12', 'feathers', on, 'belan').gained).toEqual({ belan: 2 });
-    expect(effect('AG12', 'tie', on, 'belan').smitten).toEqual(['belan']);
-    const play = restAll(table({ age: 'AG08' }));
+  it('the-twin-hostages and verdict-of-the-veil work with named Demis', () => {
+    expect(effect('the-twin-hostages', 'feathers', on, 'belan', 'ruhane').gained).toEqual({ belan: 1, ruhane: 1 });
+    expect(effect('the-twin-hostages', 'scorpions', on, 'belan', 'ruhane').gained).toEqual({ belan: -1, ruhane: -1 });
+    expect(effect('verdict-of-the-veil', 'feathers', on, 'belan').gained).toEqual({ belan: 2 });
+    expect(effect('verdict-of-the-veil', 'tie', on, 'belan').smitten).toEqual(['belan']);
+    const play = restAll(table({ age: 'the-twin-hostages' }));
     play.choose(0, 'name:belan').expectNotOffered(0, 'name:belan').choose(0, 'name:tovik').expectPrompt(1, 'ageVote');
     expect(facts(play, 'ageNamed')).toMatchObject([{ seat: 0, choice: 'tovik' }]);
   });
 
   it('stops at once when somebody passes 12', () => {
-    const { state, gained } = effect('AG01', 'feathers', { ...on, track: '12:[isabel] 3:[namari]' });
+    const { state, gained } = effect('the-long-harvest', 'feathers', { ...on, track: '12:[isabel] 3:[namari]' });
     expect(state.ended).toBe('ascension');
     expect(gained).toEqual({ isabel: 1 });
   });

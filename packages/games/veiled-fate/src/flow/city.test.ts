@@ -18,7 +18,7 @@ import { DEMIS } from '../vocabulary.ts';
 
 describe('the City card', () => {
   it('[VF-CITY-01] [VF-CITY-03] every Demi that comes in covers the next slot, icon or not', () => {
-    const play = table({ city: 'CT01', at: { belan: 'forest', tovik: 'pools', isabel: 'coast' } });
+    const play = table({ city: 'altar-of-quiet-rain', at: { belan: 'forest', tovik: 'pools', isabel: 'coast' } });
     play.choose(0, 'move:belan>city').expectFact('cityToken', { slot: 1, icon: 'draw' });
     expect(handSize(play, 0)).toBe(6);
     play.choose(0, 'move:tovik>city').expectFact('cityToken', { slot: 2, icon: '.' }).choose(0, 'keep');
@@ -27,7 +27,14 @@ describe('the City card', () => {
 
   it('[VF-CITY-04] the mover draws, and neither the First Player nor the owner of the Demi', () => {
     const owners = ['belan', 'isabel', 'aponi', 'tovik'] as const;
-    const play = table({ city: 'CT01', at: { belan: 'forest' }, owners, turn: 1, fp: 2, hands: { 1: 's2 f1' } });
+    const play = table({
+      city: 'altar-of-quiet-rain',
+      at: { belan: 'forest' },
+      owners,
+      turn: 1,
+      fp: 2,
+      hands: { 1: 's2 f1' },
+    });
     play.choose(1, 'move:belan>city').expectFact('drew', { seat: 1, count: 1 });
     expect([0, 1, 2, 3].map((seat) => handSize(play, seat) - handSize(table({ hands: { 1: 's2 f1' } }), seat))).toEqual(
       [0, 1, 0, 0],
@@ -35,43 +42,54 @@ describe('the City card', () => {
   });
 
   it('[VF-CITY-05] [VF-RENOWN-10] [VF-RENOWN-11] Omega scores at once for the Demi that came in', () => {
-    const play = table({ city: 'CT02/1', at: { belan: 'forest' }, track: '1:[tovik] 0:[belan]' });
+    const play = table({ city: 'altar-of-the-ember-crown/1', at: { belan: 'forest' }, track: '1:[tovik] 0:[belan]' });
     play.choose(0, 'move:belan>city');
     expect(track(play.state, 'belan', 'tovik')).toBe('1:[belan, tovik]');
   });
 
   it('[VF-CITY-06] Scythe takes 1', () => {
-    const play = table({ city: 'CT02/5', at: { belan: 'forest' }, track: '2:[belan]' }).choose(0, 'move:belan>city');
+    const play = table({ city: 'altar-of-the-ember-crown/5', at: { belan: 'forest' }, track: '2:[belan]' }).choose(
+      0,
+      'move:belan>city',
+    );
     expect(play.state.renown.belan).toBe(1);
   });
 
   it('[VF-CITY-15] those who are already there are left alone', () => {
-    const play = table({ city: 'CT04/3', at: { belan: 'forest' }, track: '' }).choose(0, 'move:belan>city');
+    const play = table({ city: 'altar-of-the-ninth-hour/3', at: { belan: 'forest' }, track: '' }).choose(
+      0,
+      'move:belan>city',
+    );
     expect(facts(play, 'smitten')).toMatchObject([{ demi: 'belan' }]);
     expect(place(play, 'tovik')).toBe('city');
   });
 
   it('[VF-CITY-11] [VF-CITY-14] a used-up card is gone, and none comes before the next Age', () => {
-    const play = table({ city: 'CT01/5', at: { belan: 'forest' }, age: 'AG01', seats: 2 }).choose(0, 'move:belan>city');
+    const play = table({
+      city: 'altar-of-quiet-rain/5',
+      at: { belan: 'forest' },
+      age: 'the-long-harvest',
+      seats: 2,
+    }).choose(0, 'move:belan>city');
     restAll(play);
     expect(play.state.city).toBeUndefined();
-    expect(play.state.cityDeck).not.toContain('CT01');
+    expect(play.state.cityDeck).not.toContain('altar-of-quiet-rain');
   });
 
   it('[VF-CITY-13] [VF-RULING-39] [VF-NEXT-05] [VF-AGE-05] a card that is still out stays for the Age vote and is replaced in the reset', () => {
-    const play = table({ city: 'CT09/2', age: 'AG01', seats: 2 });
+    const play = table({ city: 'the-grand-assembly/2', age: 'the-long-harvest', seats: 2 });
     restAll(play);
-    expect(play.state.city?.card).toBe('CT09');
-    ageVote(play).expectFact('cityLeft', { card: 'CT09' });
+    expect(play.state.city?.card).toBe('the-grand-assembly');
+    ageVote(play).expectFact('cityLeft', { card: 'the-grand-assembly' });
     while (play.state.stage === 'nextAge') play.choose(play.game.prompts(play.state)[0]?.seat ?? 0, /^place/);
     play.expectFact('cityOpened');
     expect(play.state.city).toMatchObject({ token: 0 });
-    expect(play.state.city?.card).not.toBe('CT09');
-    expect(play.state.cityDeck).not.toContain('CT09');
+    expect(play.state.city?.card).not.toBe('the-grand-assembly');
+    expect(play.state.cityDeck).not.toContain('the-grand-assembly');
   });
 
   it('[VF-RULING-38] one City card per Age, before its Age card is read', () => {
-    const play = table({ city: 'CT09/2', age: 'AG01', seats: 2 });
+    const play = table({ city: 'the-grand-assembly/2', age: 'the-long-harvest', seats: 2 });
     ageVote(restAll(play));
     while (play.state.stage === 'nextAge') play.choose(play.game.prompts(play.state)[0]?.seat ?? 0, /^place/);
     const types = play.events.map(({ fact }) => fact.type);
@@ -104,7 +122,16 @@ describe('Abyss and Pools', () => {
     } as const;
     const line = '4:[aponi, belan] 2:[tovik, isabel, caldis] 0:[ruhane, namari, pentha, agamar]';
     const hands = { 0: 'f2 s2', 1: 's1 f1 p2 f1', 2: '' };
-    const play = table({ seats: 3, age: 'AG01', quests: { volcano: 'Q36' }, at, track: line, hands, turn: 1, fp: 1 });
+    const play = table({
+      seats: 3,
+      age: 'the-long-harvest',
+      quests: { volcano: 'caravan-of-ashes' },
+      at,
+      track: line,
+      hands,
+      turn: 1,
+      fp: 1,
+    });
     // Scorpions help those in the City, where nobody is.
     ageVote(restAll(play), { 1: 's1' });
     while (play.state.stage === 'nextAge') play.choose(play.game.prompts(play.state)[0]?.seat ?? 0, /^place/);
@@ -116,17 +143,23 @@ describe('Abyss and Pools', () => {
   });
 
   it('[VF-RULING-37] a Smite by the City slot does not take the refresh away', () => {
-    const play = table({ city: 'CT04/3', at: { belan: 'pools' }, hands: { 0: 'f1 s2' } }).choose(0, 'move:belan>city');
+    const play = table({ city: 'altar-of-the-ninth-hour/3', at: { belan: 'pools' }, hands: { 0: 'f1 s2' } }).choose(
+      0,
+      'move:belan>city',
+    );
     play.choose(0, 'slot');
     expect(place(play, 'belan')).toBe('abyss');
     play.expectPrompt(0, 'refresh').choose(0, 'refresh:f1');
   });
 
   it('[VF-RULING-82] with an empty hand the slot comes first, and its card may be refreshed', () => {
-    const play = table({ city: 'CT01', at: { belan: 'pools' }, hands: { 0: '' }, deck: 'f1' });
+    const play = table({ city: 'altar-of-quiet-rain', at: { belan: 'pools' }, hands: { 0: '' }, deck: 'f1' });
     play.choose(0, 'move:belan>city').expectFact('drew', { seat: 0 }).expectPrompt(0, 'refresh');
     expect(offered(play, 0, '')).toEqual(['refresh:f1', 'keep']);
-    const blank = table({ city: 'CT02', at: { belan: 'pools' }, hands: { 0: 'f1' } }).choose(0, 'move:belan>city');
+    const blank = table({ city: 'altar-of-the-ember-crown', at: { belan: 'pools' }, hands: { 0: 'f1' } }).choose(
+      0,
+      'move:belan>city',
+    );
     blank.expectFact('cityToken', { slot: 1 }).expectPrompt(0, 'refresh');
   });
 

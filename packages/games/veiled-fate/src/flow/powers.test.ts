@@ -16,9 +16,17 @@ describe('God Powers', () => {
       ['omniscience:forest', 2],
     ] as const;
     for (const [option, cost] of costs) {
-      const poor = table({ quests: { forest: 'Q03' }, at: ALL_ON, hands: { 0: 'f1 '.repeat(cost - 1) } });
+      const poor = table({
+        quests: { forest: 'the-divided-village' },
+        at: ALL_ON,
+        hands: { 0: 'f1 '.repeat(cost - 1) },
+      });
       poor.expectNotOffered(0, option).expectWhyNot(0, 'cost', 'VF-GOD-02');
-      const rich = table({ quests: { forest: 'Q03' }, at: ALL_ON, hands: { 0: 'f1 '.repeat(cost + 1) } });
+      const rich = table({
+        quests: { forest: 'the-divided-village' },
+        at: ALL_ON,
+        hands: { 0: 'f1 '.repeat(cost + 1) },
+      });
       pay(rich.choose(0, option), 0, 'f1 '.repeat(cost));
       expect([handSize(rich, 0), rich.state.turn.used]).toEqual([1, 1]);
     }
@@ -54,7 +62,10 @@ describe('God Powers', () => {
 
 describe('Portal', () => {
   it('[VF-PORTAL-01] goes to any Location and any open slot', () => {
-    const play = table({ quests: { forest: 'Q03', desert: 'Q32' }, at: { tovik: 'forest/2', isabel: 'coast' } });
+    const play = table({
+      quests: { forest: 'the-divided-village', desert: 'the-bull-run' },
+      at: { tovik: 'forest/2', isabel: 'coast' },
+    });
     const targets = offered(play, 0, 'portal:isabel>').map((id) => id.slice('portal:isabel>'.length));
     const slots = ['forest/1', 'forest/3', 'forest/4', 'desert/1', 'desert/2', 'desert/3', 'desert/4'];
     expect(targets.sort()).toEqual(
@@ -64,7 +75,7 @@ describe('Portal', () => {
 
   it('[VF-PORTAL-02] [VF-PORTAL-09] takes a Demi off a Quest, out of the Abyss and the Pools', () => {
     const play = table({
-      quests: { forest: 'Q03' },
+      quests: { forest: 'the-divided-village' },
       at: { tovik: 'forest/2', isabel: 'abyss', namari: 'pools' },
       votes: { forest: '1:f1' },
     });
@@ -75,7 +86,7 @@ describe('Portal', () => {
   });
 
   it('[VF-PORTAL-06] into the City moves the City Token', () => {
-    const play = table({ city: 'CT02/1', at: { belan: 'coast' }, track: '' });
+    const play = table({ city: 'altar-of-the-ember-crown/1', at: { belan: 'coast' }, track: '' });
     pay(play.choose(0, 'portal:belan>city'), 0, 'f1 f1 s1').expectFact('cityToken', { slot: 2 });
     expect(play.state.renown.belan).toBe(1);
   });
@@ -88,7 +99,11 @@ describe('Portal', () => {
   });
 
   it('[VF-PORTAL-10] [VF-RULING-12] [VF-RULING-13] must change the place; slot to slot and slot to region are changes', () => {
-    const play = table({ quests: { forest: 'Q03' }, at: { tovik: 'forest/2' }, hands: { 0: 'f1 f1 f1 s1 s1' } });
+    const play = table({
+      quests: { forest: 'the-divided-village' },
+      at: { tovik: 'forest/2' },
+      hands: { 0: 'f1 f1 f1 s1 s1' },
+    });
     play.expectNotOffered(0, 'portal:belan>city', 'portal:tovik>quest:forest/2');
     play.expectOffered(0, 'portal:tovik>forest', 'portal:tovik>quest:forest/1');
     pay(play.choose(0, 'portal:tovik>quest:forest/1'), 0, 'f1 f1 f1').choose(0, 'vote:s1');
@@ -98,7 +113,10 @@ describe('Portal', () => {
 
 describe('Transfiguration', () => {
   it('[VF-TRANS-03] [VF-TRANS-04] [VF-TRANS-05] ignores demands, casts no vote and needs two Demis', () => {
-    const play = table({ quests: { forest: 'Q09' }, at: { isabel: 'forest/1', belan: 'forest/2' } });
+    const play = table({
+      quests: { forest: 'the-riddle-and-the-wall' },
+      at: { isabel: 'forest/1', belan: 'forest/2' },
+    });
     expect(offered(play, 0, 'transfigure')).toEqual(['transfigure:forest/1+2']);
     pay(play.choose(0, 'transfigure:forest/1+2'), 0, 'f1 f1 s1').expectNoFact('voted').expectFact('swapped');
     expect([place(play, 'isabel'), place(play, 'belan'), votes(play, 'forest')]).toEqual(['forest/2', 'forest/1', '']);
@@ -106,14 +124,17 @@ describe('Transfiguration', () => {
   });
 
   it('[VF-RULING-19] is of no use on a Quest of two slots', () => {
-    const play = table({ quests: { forest: 'Q05' }, at: { isabel: 'forest/1' } });
+    const play = table({ quests: { forest: 'two-doors-one-key' }, at: { isabel: 'forest/1' } });
     expect(offered(play, 0, 'transfigure')).toEqual([]);
   });
 });
 
 describe('Smite', () => {
   it('[VF-SMITE-01] [VF-RULING-72] strikes anywhere, the Abyss included', () => {
-    const play = table({ quests: { forest: 'Q03' }, at: { belan: 'forest/1', tovik: 'abyss', isabel: 'pools' } });
+    const play = table({
+      quests: { forest: 'the-divided-village' },
+      at: { belan: 'forest/1', tovik: 'abyss', isabel: 'pools' },
+    });
     for (const demi of DEMIS) play.expectOffered(0, `smite:${demi}`);
     pay(play.choose(0, 'smite:tovik'), 0, 'f1 f1').expectFact('smitten', { demi: 'tovik' });
     expect(handSize(play, 0)).toBe(3);
@@ -130,7 +151,7 @@ describe('Smite', () => {
 describe('Omniscience', () => {
   const looked = () => {
     const play = table({
-      quests: { forest: 'Q03', coast: 'Q01' },
+      quests: { forest: 'the-divided-village', coast: 'the-broken-oath' },
       votes: { forest: '1:s2 2:f1' },
       deck: 'p2 f2',
     });
@@ -176,7 +197,7 @@ describe('Omniscience', () => {
   });
 
   it('[VF-OMNI-05] [VF-RULING-18] looks at any Quest, also at an empty pile', () => {
-    const play = table({ quests: { forest: 'Q03', coast: 'Q01' }, deck: 's2' });
+    const play = table({ quests: { forest: 'the-divided-village', coast: 'the-broken-oath' }, deck: 's2' });
     expect(offered(play, 0, 'omniscience')).toEqual(['omniscience:coast', 'omniscience:forest']);
     pay(play.choose(0, 'omniscience:coast'), 0, 'f1 f1').expectFact('looked', { kinds: ['s2'] });
   });
@@ -185,7 +206,7 @@ describe('Omniscience', () => {
 describe('Influence', () => {
   it('[VF-INFL-05] [VF-RULING-15] comes too late for a Quest that the first action finished', () => {
     const play = table({
-      quests: { forest: 'Q01', coast: 'Q36' },
+      quests: { forest: 'the-broken-oath', coast: 'caravan-of-ashes' },
       at: { belan: 'forest/1', isabel: 'forest/2', aponi: 'forest' },
       votes: { forest: '1:f1 1:f1' },
     })
@@ -195,7 +216,7 @@ describe('Influence', () => {
   });
 
   it('[VF-INFL-06] is a second action, so one per turn', () => {
-    const play = table({ quests: { forest: 'Q03' } });
+    const play = table({ quests: { forest: 'the-divided-village' } });
     play.expectNotOffered(0, 'influence').expectWhyNot(0, 'influence-first', 'VF-INFL-02');
     play.choose(0, 'move:belan>quest:forest/1').choose(0, 'vote:f1').choose(0, 'influence').choose(0, 'pay:s1');
     play.choose(0, 'vote:s1');
@@ -203,7 +224,7 @@ describe('Influence', () => {
   });
 
   it('follows a vote that a Portal brought', () => {
-    const play = table({ quests: { forest: 'Q03' }, hands: { 0: 'f1 f1 f1 s1 s1 s1' } });
+    const play = table({ quests: { forest: 'the-divided-village' }, hands: { 0: 'f1 f1 f1 s1 s1 s1' } });
     pay(play.choose(0, 'portal:belan>quest:forest/1'), 0, 'f1 f1 f1')
       .choose(0, 'vote:s1')
       .expectOffered(0, 'influence');

@@ -16,10 +16,10 @@ import {
 } from '../testing/table.ts';
 import type { PlainResult } from '../vocabulary.ts';
 
-/** Q01 with two Demis on it and a third about to fill it. */
+/** the-broken-oath with two Demis on it and a third about to fill it. */
 const nearlyFull = (more: Arrangement = {}) =>
   table({
-    quests: { forest: 'Q01', coast: 'Q36' },
+    quests: { forest: 'the-broken-oath', coast: 'caravan-of-ashes' },
     at: { belan: 'forest/1', isabel: 'forest/2', aponi: 'forest' },
     votes: { forest: '1:f1 2:f1' },
     track: '',
@@ -28,7 +28,10 @@ const nearlyFull = (more: Arrangement = {}) =>
 
 describe('votes on Quests', () => {
   it('[VF-VOTE-01] [VF-VOTE-02] every placement adds exactly one card of free choice', () => {
-    const play = table({ quests: { forest: 'Q03' }, hands: { 0: 'f1 s2 p2' } }).choose(0, 'move:belan>quest:forest/1');
+    const play = table({ quests: { forest: 'the-divided-village' }, hands: { 0: 'f1 s2 p2' } }).choose(
+      0,
+      'move:belan>quest:forest/1',
+    );
     expect(play.promptOf(0)).toMatchObject({ ask: 'vote' });
     expect(offered(play, 0, '')).toEqual(['vote:f1', 'vote:s2', 'vote:p2']);
     play.choose(0, 'vote:p2');
@@ -36,7 +39,7 @@ describe('votes on Quests', () => {
   });
 
   it('[VF-VOTE-03] [VF-QUEST-03] the size of a pile and who added how many are public, faces are not', () => {
-    const play = table({ quests: { forest: 'Q03' }, votes: { forest: '1:s2 2:f1 1:f1' } })
+    const play = table({ quests: { forest: 'the-divided-village' }, votes: { forest: '1:s2 2:f1 1:f1' } })
       .choose(0, 'move:belan>quest:forest/1')
       .choose(0, 'vote:s1');
     const by = [
@@ -69,10 +72,16 @@ describe('votes on Quests', () => {
   });
 
   it('[VF-RULING-80] whoever holds several cards is asked even if they are alike', () => {
-    const play = table({ quests: { forest: 'Q03' }, hands: { 0: 'f1 f1 f1' } }).choose(0, 'move:belan>quest:forest/1');
+    const play = table({ quests: { forest: 'the-divided-village' }, hands: { 0: 'f1 f1 f1' } }).choose(
+      0,
+      'move:belan>quest:forest/1',
+    );
     play.expectPrompt(0, 'vote');
     expect(offered(play, 0, '')).toEqual(['vote:f1']);
-    const single = table({ quests: { forest: 'Q03' }, hands: { 0: 'f1' } }).choose(0, 'move:belan>quest:forest/1');
+    const single = table({ quests: { forest: 'the-divided-village' }, hands: { 0: 'f1' } }).choose(
+      0,
+      'move:belan>quest:forest/1',
+    );
     expect(votes(single, 'forest')).toBe('0:f1');
     const payer = table({ hands: { 0: 'f1 f1 f1' } }).choose(0, 'smite:belan');
     expect(offered(payer, 0, '')).toEqual(['pay:f1']);
@@ -82,14 +91,14 @@ describe('votes on Quests', () => {
 describe('resolving', () => {
   it('[VF-QUEST-04] [VF-RESOLVE-03] [VF-RESOLVE-18] a full Quest resolves at once, within the action', () => {
     const play = nearlyFull().choose(0, 'vote:f1').expectNoFact('voterPicked').expectNoFact('voteRemoved');
-    play.expectFact('questDone', { quest: 'Q01' });
+    play.expectFact('questDone', { quest: 'the-broken-oath' });
     expect(facts(play, 'revealed').length).toBe(3);
     expect(play.state.turn).toMatchObject({ seat: 0, used: 1 });
   });
 
   it('[VF-RESOLVE-01] [VF-RESOLVE-02] [VF-RESOLVE-04] the one who filled it picks as many voters as the number says', () => {
     const play = table({
-      quests: { forest: 'Q02', coast: 'Q36' },
+      quests: { forest: 'duel-at-dawn', coast: 'caravan-of-ashes' },
       turn: 2,
       at: { belan: 'forest/1', isabel: 'forest' },
       votes: { forest: '1:f1' },
@@ -137,7 +146,7 @@ describe('resolving', () => {
 
   it('[VF-RULING-25] two picked players vote clockwise from the resolving one', () => {
     const play = table({
-      quests: { forest: 'Q07', coast: 'Q36' },
+      quests: { forest: 'the-scapegoat', coast: 'caravan-of-ashes' },
       turn: 1,
       at: { belan: 'forest/1', isabel: 'forest/2', aponi: 'forest' },
       votes: { forest: '1:f1' },
@@ -152,7 +161,7 @@ describe('resolving', () => {
 
   it('[VF-RULING-85] others hear of each pick at once', () => {
     const play = table({
-      quests: { forest: 'Q07', coast: 'Q36' },
+      quests: { forest: 'the-scapegoat', coast: 'caravan-of-ashes' },
       at: { belan: 'forest/1', isabel: 'forest/2', aponi: 'forest' },
       votes: { forest: '1:f1' },
     })
@@ -165,7 +174,7 @@ describe('resolving', () => {
   it('[VF-RULING-54] three players and the number 2 leave nothing to pick', () => {
     const play = table({
       seats: 3,
-      quests: { forest: 'Q05', coast: 'Q36' },
+      quests: { forest: 'two-doors-one-key', coast: 'caravan-of-ashes' },
       at: { belan: 'forest/1', isabel: 'forest' },
       votes: { forest: '1:f1' },
     })
@@ -181,7 +190,7 @@ describe('resolving', () => {
 
   it('[VF-RULING-29] a Quest without votes is decided by the coin', () => {
     const play = table({
-      quests: { forest: 'Q01', coast: 'Q36' },
+      quests: { forest: 'the-broken-oath', coast: 'caravan-of-ashes' },
       coins: 'S',
       at: { belan: 'forest/1', isabel: 'forest/2' },
       hands: { 0: 'f1 f1 f1' },
@@ -191,10 +200,12 @@ describe('resolving', () => {
   });
 
   it('[VF-RULING-27] [VF-AGEVOTE-13] a Fate +2 works in an Age vote, where numbers and picked players do not exist', () => {
-    const play = table({ age: 'AG01', rested: [1, 2, 3], hands: { 0: 'p2 f1' }, deck: 'p2 s1 s2 s1' }).choose(
-      0,
-      'rest',
-    );
+    const play = table({
+      age: 'the-long-harvest',
+      rested: [1, 2, 3],
+      hands: { 0: 'p2 f1' },
+      deck: 'p2 s1 s2 s1',
+    }).choose(0, 'rest');
     play.choose(0, 'vote:p2');
     for (const seat of [0, 1, 2, 3]) play.choose(seat, 'done').expectNoFact('voterPicked').expectNoFact('voteRemoved');
     play.expectFact('decided', { vote: 'age', feathers: 0, scorpions: 4 });
@@ -226,7 +237,7 @@ describe('results', () => {
     });
     return table({
       game,
-      quests: { forest: 'one', coast: 'Q36' },
+      quests: { forest: 'one', coast: 'caravan-of-ashes' },
       at: { belan: 'forest/1', isabel: 'forest' },
       track: '3:[tovik, belan, aponi]',
       votes: { forest: '1:f1' },
@@ -261,7 +272,7 @@ describe('results', () => {
     const play = table({
       game,
       coins: 'FS',
-      quests: { forest: 'two', coast: 'Q36' },
+      quests: { forest: 'two', coast: 'caravan-of-ashes' },
       at: { belan: 'forest/1', isabel: 'forest' },
       track: '',
       votes: { forest: '1:f1' },

@@ -90,13 +90,18 @@ describe('setup', () => {
   });
 
   it('[VF-SETUP-20] cards that left play do not come back', () => {
-    const play = table({ quests: { volcano: 'Q36' }, city: 'CT01', age: 'AG01', seats: 2 });
+    const play = table({
+      quests: { volcano: 'caravan-of-ashes' },
+      city: 'altar-of-quiet-rain',
+      age: 'the-long-harvest',
+      seats: 2,
+    });
     ageVote(restAll(play));
     while (play.state.stage === 'nextAge') play.choose(play.game.prompts(play.state)[0]?.seat ?? 0, /^place/);
     const { questDeck, quests, cityDeck, city, age, ages } = play.state;
-    expect([...questDeck, ...quests.map((quest) => quest.card)]).not.toContain('Q36');
-    expect([...cityDeck, city?.card]).not.toContain('CT01');
-    expect([age.card, ...ages]).not.toContain('AG01');
+    expect([...questDeck, ...quests.map((quest) => quest.card)]).not.toContain('caravan-of-ashes');
+    expect([...cityDeck, city?.card]).not.toContain('altar-of-quiet-rain');
+    expect([age.card, ...ages]).not.toContain('the-long-harvest');
     expect([questDeck.length, cityDeck.length, ages.length]).toEqual([36 - 1 - 3, 10 - 1 - 1, 1]);
   });
 
@@ -147,7 +152,10 @@ describe('setup', () => {
   });
 
   it('[VF-RULING-60] every kind of card in hand is one option that points at its cards', () => {
-    const play = table({ quests: { forest: 'Q01' }, hands: { 0: 'f1 f1 s2' } }).choose(0, 'move:belan>quest:forest/1');
+    const play = table({ quests: { forest: 'the-broken-oath' }, hands: { 0: 'f1 f1 s2' } }).choose(
+      0,
+      'move:belan>quest:forest/1',
+    );
     expect(offered(play, 0, 'vote:')).toEqual(['vote:f1', 'vote:s2']);
     expect(play.find(0, 'vote:f1')?.on?.length).toBe(2);
     play.choose(0, 'vote:s2');

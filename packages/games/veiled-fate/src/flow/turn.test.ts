@@ -4,7 +4,7 @@ import { ageVote, facts, hand, handSize, offered, pay, place, restAll, table, vo
 describe('turns', () => {
   it('[VF-TURN-04] the second action comes after everything the first brought about', () => {
     const play = table({
-      quests: { forest: 'Q05', coast: 'Q36' },
+      quests: { forest: 'two-doors-one-key', coast: 'caravan-of-ashes' },
       seats: 2,
       at: { belan: 'forest/1', isabel: 'forest' },
       votes: { forest: '1:f1' },
@@ -45,7 +45,7 @@ describe('turns', () => {
 
   it('[VF-TURN-09] an action pays, acts, votes and resolves in this order', () => {
     const play = table({
-      quests: { forest: 'Q05', coast: 'Q36' },
+      quests: { forest: 'two-doors-one-key', coast: 'caravan-of-ashes' },
       seats: 2,
       at: { belan: 'forest/1' },
       votes: { forest: '1:f1' },
@@ -64,8 +64,8 @@ describe('turns', () => {
 
   it('[VF-TURN-10] [VF-RULING-21] the Age ends before an empty hand could Rest', () => {
     const play = table({
-      quests: { forest: 'Q01' },
-      age: 'AG01',
+      quests: { forest: 'the-broken-oath' },
+      age: 'the-long-harvest',
       turn: 2,
       at: { belan: 'forest/1', isabel: 'forest/2', aponi: 'forest' },
       votes: { forest: '1:f1 1:f1' },
@@ -76,7 +76,7 @@ describe('turns', () => {
   });
 
   it('[VF-HAND-05] hands are not filled up during an Age', () => {
-    const play = table({ quests: { forest: 'Q03' }, hands: { 0: 'f1 s1' } });
+    const play = table({ quests: { forest: 'the-divided-village' }, hands: { 0: 'f1 s1' } });
     play.choose(0, 'move:belan>quest:forest/1').choose(0, 'vote:f1').choose(0, 'pass');
     expect(handSize(play, 0)).toBe(1);
     restAll(play);
@@ -89,7 +89,7 @@ describe('Rests and the Token', () => {
     const touched = (play: ReturnType<typeof table>) => play.state.turn.touched;
     expect(
       touched(
-        table({ quests: { forest: 'Q03' } })
+        table({ quests: { forest: 'the-divided-village' } })
           .choose(0, 'move:belan>quest:forest/1')
           .choose(0, 'vote:f1'),
       ),
@@ -110,14 +110,18 @@ describe('Rests and the Token', () => {
           .choose(0, 'keep'),
       ),
     ).toBe(false);
-    expect(touched(table({ at: { belan: 'coast' }, city: 'CT01' }).choose(0, 'move:belan>city'))).toBe(true);
-    expect(touched(table({ at: { belan: 'coast' }, city: 'CT02' }).choose(0, 'move:belan>city'))).toBe(false);
+    expect(touched(table({ at: { belan: 'coast' }, city: 'altar-of-quiet-rain' }).choose(0, 'move:belan>city'))).toBe(
+      true,
+    );
+    expect(
+      touched(table({ at: { belan: 'coast' }, city: 'altar-of-the-ember-crown' }).choose(0, 'move:belan>city')),
+    ).toBe(false);
   });
 
   it('[VF-REST-07] [VF-REST-13] [VF-REST-14] [VF-RULING-24] a Rested player may be picked, stays Rested, and votes on the Age', () => {
     const play = table({
-      quests: { forest: 'Q02', coast: 'Q36' },
-      age: 'AG01',
+      quests: { forest: 'duel-at-dawn', coast: 'caravan-of-ashes' },
+      age: 'the-long-harvest',
       rested: [2],
       at: { belan: 'forest/1', isabel: 'forest' },
       votes: { forest: '1:f1' },
@@ -132,7 +136,7 @@ describe('Rests and the Token', () => {
     expect(play.state.turn.seat).toBe(1);
     // An exchange on somebody else's turn does not save the own next turn.
     const other = table({
-      quests: { forest: 'Q02', coast: 'Q36' },
+      quests: { forest: 'duel-at-dawn', coast: 'caravan-of-ashes' },
       at: { belan: 'forest/1', isabel: 'forest', tovik: 'desert' },
       votes: { forest: '1:f1' },
     })
@@ -149,8 +153,8 @@ describe('Rests and the Token', () => {
 
   it('[VF-REST-10] [VF-RULING-74] without a Rest the Token stays', () => {
     const play = table({
-      quests: { forest: 'Q01' },
-      age: 'AG01',
+      quests: { forest: 'the-broken-oath' },
+      age: 'the-long-harvest',
       fp: 3,
       at: { belan: 'forest/1', isabel: 'forest/2', aponi: 'forest' },
       votes: { forest: '1:f1 1:f1' },
@@ -167,7 +171,12 @@ describe('Rests and the Token', () => {
     const play = table({ at: { belan: 'pools' }, hands: { 0: 'f1' }, deck: 's2' });
     play.choose(0, 'move:belan>city').choose(0, 'refresh:f1').expectNoFact('rested');
     expect([hand(play, 0), play.state.turn]).toEqual(['s2', { seat: 0, used: 1, touched: true }]);
-    const portal = table({ at: { belan: 'forest' }, city: 'CT01', hands: { 0: 'f1 f1 s1' }, deck: 's2' });
+    const portal = table({
+      at: { belan: 'forest' },
+      city: 'altar-of-quiet-rain',
+      hands: { 0: 'f1 f1 s1' },
+      deck: 's2',
+    });
     pay(portal.choose(0, 'portal:belan>city'), 0, 'f1 f1 s1').expectNoFact('rested');
     expect(hand(portal, 0)).toBe('s2');
   });
@@ -193,7 +202,7 @@ describe('Rests and the Token', () => {
   });
 
   it('[VF-RULING-67] out of the City and back covers a slot, and costs the Age without a card', () => {
-    const play = table({ city: 'CT02' }).choose(0, 'move:belan>coast').choose(0, 'move:belan>city');
+    const play = table({ city: 'altar-of-the-ember-crown' }).choose(0, 'move:belan>coast').choose(0, 'move:belan>city');
     play.expectFact('cityToken', { slot: 1 }).expectFact('rested', { seat: 0, why: 'idle' });
   });
 
@@ -206,7 +215,7 @@ describe('Rests and the Token', () => {
 
   it('[VF-RULING-76] whoever spent the last cards on a Portal still resolves what it filled', () => {
     const play = table({
-      quests: { forest: 'Q02', coast: 'Q36' },
+      quests: { forest: 'duel-at-dawn', coast: 'caravan-of-ashes' },
       at: { belan: 'forest/1' },
       votes: { forest: '1:f1' },
       hands: { 0: 'f1 s1 s1', 2: 'f2 f2' },

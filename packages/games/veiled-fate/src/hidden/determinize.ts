@@ -16,14 +16,20 @@ export function redeal({ state, content }: Board, seat: number, rng: RngState): 
   copy.rng = rng;
   if (!copy.ended) redealIdentities(copy, seat);
   redealFate(copy, seat);
-  shuffle(rng, 'redeal', copy.questDeck.sort());
-  shuffle(rng, 'redeal', copy.cityDeck.sort());
+  copy.questDeck = shuffle(rng, 'redeal', inBoxOrder(content.quests, copy.questDeck));
+  copy.cityDeck = shuffle(rng, 'redeal', inBoxOrder(content.cities, copy.cityDeck));
   const seats = copy.players.length;
   copy.ages = copy.ages.map((_, i) => pick(rng, 'redeal', ageCardsFor(content, 3 - i, seats)));
   // How far somebody else has come in choosing an Age vote is not known either.
   for (const frame of copy.work) if (frame.do === 'ageVote' && frame.seat !== seat) frame.picked = [];
   return copy;
 }
+
+/** The order of the box says nothing about a deck, whatever its cards are called. */
+const inBoxOrder = (box: ReadonlyMap<string, unknown>, deck: readonly string[]): string[] => {
+  const held = new Set(deck);
+  return [...box.keys()].filter((id) => held.has(id));
+};
 
 /** A fresh deal of the Demigod cards in which this seat holds its own: all colours are alike before the deal. */
 export function dealAround(own: DemiId, seat: number, seats: number, rng: RngState): Identities {

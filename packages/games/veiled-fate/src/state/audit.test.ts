@@ -60,9 +60,9 @@ describe('invariants', () => {
     expect(
       sick((state) => state.quests.push({ region: 'volcano', card: state.questDeck.pop() ?? '', pile: [] })),
     ).toEqual(['a region holds two Quests']);
-    expect(sick((state) => state.questDeck.push('Q99'))).toEqual(["there is no Quest 'Q99'"]);
-    expect(sick((state) => state.cityDeck.push('CT99'))).toEqual(["there is no City card 'CT99'"]);
-    expect(sick((state) => Object.assign(state.age, { card: 'AG12' })).length).toBe(1);
+    expect(sick((state) => state.questDeck.push('no-such-quest'))).toEqual(["there is no Quest 'no-such-quest'"]);
+    expect(sick((state) => state.cityDeck.push('no-such-city'))).toEqual(["there is no City card 'no-such-city'"]);
+    expect(sick((state) => Object.assign(state.age, { card: 'verdict-of-the-veil' })).length).toBe(1);
     expect(
       sick((state) => Object.assign(state.players[1] ?? {}, { demi: state.players[0]?.demi })).length,
     ).toBeGreaterThan(1);

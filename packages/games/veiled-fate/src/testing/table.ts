@@ -29,7 +29,7 @@ export interface Arrangement {
   readonly deckIsShort?: boolean;
   /** `3:[agamar, belan] 2:[pentha]`; Demis that are left out follow on space 0. */
   readonly track?: string;
-  /** A City card and the slot its Token covers, as in `CT03/2`; left out, the City is empty. */
+  /** A City card and the slot its Token covers, as in `altar-of-two-faces/2`; left out, the City is empty. */
   readonly city?: string;
   /** The Age card, and with it the number of the Age. */
   readonly age?: string;
@@ -102,7 +102,7 @@ function arrangeCards(state: State, how: Arrangement): void {
     pool.splice(at, 1);
     return kind;
   };
-  const quests = how.quests ?? { volcano: 'Q36' };
+  const quests = how.quests ?? { volcano: 'caravan-of-ashes' };
   const spare = [...state.questDeck, ...state.quests.map((quest) => quest.card)];
   state.quests = [];
   for (const region of REGIONS) {

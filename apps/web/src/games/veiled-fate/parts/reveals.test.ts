@@ -28,7 +28,7 @@ describe('the show of a vote', () => {
   it('has the cards in order with the running balance, the coin, the verdict and what came of it', () => {
     const [vote, ...rest] = revealsIn([
       line(4, [
-        { type: 'questFull', region: 'forest', quest: 'Q09', seat: 1 },
+        { type: 'questFull', region: 'forest', quest: 'the-riddle-and-the-wall', seat: 1 },
         { type: 'voteRemoved', region: 'forest', kind: 'f2' },
         card('f1', 1, 0),
         card('p2', 1, 0),
@@ -37,14 +37,14 @@ describe('the show of a vote', () => {
         { type: 'decided', vote: 'forest', verdict: 'scorpions', feathers: 1, scorpions: 2 },
         { type: 'rowApplied', region: 'forest', slot: 1, demi: 'isabel', result: '-1' },
         { type: 'renown', demi: 'isabel', by: -1, renown: 0, rank: 9 },
-        { type: 'questDone', region: 'forest', quest: 'Q09', demis: ['isabel'] },
+        { type: 'questDone', region: 'forest', quest: 'the-riddle-and-the-wall', demis: ['isabel'] },
         { type: 'turn', seat: 2 },
       ]),
     ]);
     expect(rest).toEqual([]);
     expect(vote).toMatchObject({
       about: 'forest',
-      quest: 'Q09',
+      quest: 'the-riddle-and-the-wall',
       removed: 'f2',
       tossed: 'scorpions',
       verdict: 'scorpions',
