@@ -1,4 +1,4 @@
-import { veilwraith } from '@veilhall/veilwraith';
+import { veilwraith } from '@veilhall/games/veilwraith';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { dealt, hostMatch, sitDown } from './matches.ts';

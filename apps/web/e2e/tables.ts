@@ -1,5 +1,5 @@
-import { veiledFate } from '@veilhall/veiled-fate';
-import { veilwraith } from '@veilhall/veilwraith';
+import { veiledFate } from '@veilhall/games/veiled-fate';
+import { veilwraith } from '@veilhall/games/veilwraith';
 import type { Page } from 'playwright-core';
 import { type Chair, dealt, MAREN, openMatch, played } from './matches.ts';
 

@@ -1,5 +1,5 @@
 import { type Journal, Match } from '@veilhall/engine';
-import { veiledFate } from '@veilhall/veiled-fate';
+import { veiledFate } from '@veilhall/games/veiled-fate';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFaults } from './axe.ts';

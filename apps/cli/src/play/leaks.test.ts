@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { askFor, shade } from '@veilhall/bots';
 import { type AnyGame, factsFor, fastRng, type Journal, Match, seedFrom } from '@veilhall/engine';
-import { veiledFate } from '@veilhall/veiled-fate';
+import { veiledFate } from '@veilhall/games/veiled-fate';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { scratch } from '../testing.ts';
 import type { Reader } from './input.ts';

@@ -1,10 +1,10 @@
 import './setup-cover.css';
-import type { GameMeta } from '@veilhall/games';
+import type { HallGame } from '../games/registry.ts';
 import { useCover } from '../games/use-cover.ts';
 import { useSize } from '../shell/use-size.ts';
 
 /** The game's lamp beside its form. */
-export function SetupCover({ game }: { game: GameMeta }) {
+export function SetupCover({ game }: { game: HallGame }) {
   const [ref, size] = useSize<HTMLElement>();
   const cover = useCover(game);
   return (

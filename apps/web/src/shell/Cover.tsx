@@ -79,5 +79,5 @@ export function Cover({ game, lit, onLight }: CoverProps) {
   );
 }
 
-const playersText = ({ players: { min, max } }: GameMeta): string =>
+const playersText = ({ players: { min, max } }: HallGame): string =>
   min === max ? `${min} players` : `${min} to ${max} players`;

@@ -2,13 +2,13 @@ import type { Viewer } from '@veilhall/engine';
 import { INFORMATION, type Secret } from '@veilhall/testkit';
 import { gameContract, informationSets } from '@veilhall/testkit/suite';
 import { describe, expect, it } from 'vitest';
-import { BASE_CARDS } from './content/base.ts';
 import { compile } from './content/compile.ts';
+import { BASE_CARDS } from './content/families.ts';
+import { ageCardsFor } from './flow/setup.ts';
+import { knows } from './hidden/knowledge.ts';
 import { veiledFate } from './index.ts';
-import { ageCardsFor } from './setup.ts';
-import type { State } from './state.ts';
-import { knows } from './table.ts';
-import { viewSchema } from './view.ts';
+import type { State } from './state/state.ts';
+import { viewSchema } from './view/types.ts';
 
 const setups = [2, 3, 4, 5, 6, 7, 8].map((seats) => ({ name: `${seats} players`, seats, seatsKeepSecrets: true }));
 const content = compile(BASE_CARDS);

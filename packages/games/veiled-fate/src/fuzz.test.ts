@@ -1,7 +1,7 @@
 import { fuzz } from '@veilhall/testkit';
 import { expect, it } from 'vitest';
 import { veiledFate } from './index.ts';
-import type { State } from './state.ts';
+import type { State } from './state/state.ts';
 
 const ASKS = ['act', 'pay', 'vote', 'fromPools', 'refresh', 'voter', 'name', 'ageVote', 'place'];
 const FACTS = [

@@ -1,31 +1,35 @@
 import type { Game } from '@veilhall/engine';
-import { auditState } from './audit.ts';
+import { winnersOf } from './board/ending.ts';
+import type { VfFact } from './board/facts.ts';
 import { evaluateState } from './bot/evaluate.ts';
 import { hintsWith } from './bot/hints.ts';
-import { cloneState } from './clone.ts';
 import { catalogueOf } from './content/catalogue.ts';
 import { type Cards, compile } from './content/compile.ts';
+import { FATE_DECK } from './content/fate.ts';
 import { withPack } from './content/packs.ts';
-import { redeal } from './determinize.ts';
-import { winnersOf } from './ending.ts';
-import type { VfFact } from './facts.ts';
+import { rulesWith } from './flow/handlers.ts';
+import { setupState } from './flow/setup.ts';
+import { refusals } from './flow/why-not.ts';
+import { redeal } from './hidden/determinize.ts';
 import { type Options, optionsSchema } from './options.ts';
-import { rulesWith } from './rules.ts';
-import { setupState } from './setup.ts';
-import { type State, stateSchema } from './state.ts';
-import { type VeiledFateView, viewOf } from './view.ts';
-import { refusals } from './whyNot.ts';
+import { auditState } from './state/audit.ts';
+import { cloneState } from './state/clone.ts';
+import { type State, stateSchema } from './state/state.ts';
+import type { VeiledFateView } from './view/types.ts';
+import { viewOf } from './view/view.ts';
 import { factText } from './words/facts.ts';
+import { outcomeText } from './words/outcome.ts';
 import { promptText } from './words/prompt.ts';
 import { refusalText } from './words/refusals.ts';
-import { outcomeText, sketchOf } from './words/sketch.ts';
+import { sketchOf } from './words/sketch.ts';
 
 export type VeiledFate = Game<State, Options, VeiledFateView, VfFact>;
 
 /** The game over one set of cards; a pack makes another. */
-export function veiledFateWith(cards: Cards): VeiledFate {
+export function gameWith(cards: Cards): VeiledFate {
   const content = compile(cards);
   const rules = rulesWith(content);
+  const box = { ...content, fate: FATE_DECK };
   return {
     id: 'veiled-fate',
     title: 'Veiled Fate',
@@ -48,15 +52,15 @@ export function veiledFateWith(cards: Cards): VeiledFate {
     },
     prompts: rules.prompts,
     apply: rules.apply,
-    view: (state, who) => viewOf(content, state, who),
-    whyNot: (state, seat) => refusals(content, state, seat),
+    view: (state, who) => viewOf({ state, content }, who),
+    whyNot: (state, seat) => refusals({ state, content }, seat),
     outcome: outcomeOf,
-    determinize: (state, seat, rng) => redeal(content, state, seat, rng),
-    evaluate: (state, seat) => evaluateState(content, state, seat),
+    determinize: (state, seat, rng) => redeal({ state, content }, seat, rng),
+    evaluate: (state, seat) => evaluateState({ state, content }, seat),
     hints: hintsWith(content),
-    audit: (state) => auditState(content, state),
+    audit: (state) => auditState(box, state),
     clone: cloneState,
-    extend: (pack) => veiledFateWith(withPack(cards, pack)),
+    extend: (pack) => gameWith(withPack(cards, pack)),
   };
 }
 

@@ -1,13 +1,14 @@
-import { BASE_CARDS } from './content/base.ts';
-import { type VeiledFate, veiledFateWith } from './game.ts';
+import { BASE_CARDS } from './content/families.ts';
+import { gameWith, type VeiledFate } from './game.ts';
 
+export type { VfFact } from './board/facts.ts';
+export { changeRenown, type Track, toBack } from './board/renown.ts';
 export { BEASTS, DEMI_CARDS, type Demi } from './content/demis.ts';
+export { CLASS_NAMES, PLACE_NAMES, POWER_NAMES } from './content/names.ts';
 export type { AgeCard, CityCard, CityIcon, Need, QuestCard, Result } from './content/schema.ts';
-export { CLASS_NAMES, iconText, needText, numberText, PLACE_NAMES, POWER_NAMES, resultText } from './content/text.ts';
-export type { VfFact } from './facts.ts';
-export { changeRenown, type Track, toBack } from './renown.ts';
-export type { State } from './state.ts';
-export { type PileView, type QuestView, type VeiledFateView, viewSchema } from './view.ts';
+export { iconText, needText, numberText, resultText } from './content/text.ts';
+export type { State } from './state/state.ts';
+export { type PileView, type QuestView, type VeiledFateView, viewSchema } from './view/types.ts';
 export {
   CLASSES,
   DEMIS,
@@ -25,6 +26,5 @@ export {
   type Side,
 } from './vocabulary.ts';
 
-export const veiledFate: VeiledFate = veiledFateWith(BASE_CARDS);
-/** @alias By which the list of games finds it. */
-export const game: VeiledFate = veiledFate;
+export const game: VeiledFate = gameWith(BASE_CARDS);
+export { game as veiledFate };

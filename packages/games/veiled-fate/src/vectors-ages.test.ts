@@ -5,7 +5,7 @@ describe('turns and Rests', () => {
   it('[VF-EX-39] [VF-HAND-01] [VF-HAND-02] [VF-NEXT-02] everybody draws five, up to eight in hand', () => {
     const play = table({
       seats: 5,
-      age: 'AG01',
+      age: 'the-long-harvest',
       hands: { 0: '', 1: 'f1 f1 f1', 2: 'f1 f1 f1 f1', 3: 's1 s1 s1 s1 s1 s1', 4: 's1 s1 s1 s1 s1 s1 s1 s1' },
     });
     ageVote(restAll(play));
@@ -42,7 +42,7 @@ describe('turns and Rests', () => {
   });
 
   it('[VF-EX-44] [VF-AGEVOTE-03] the Age vote goes round from the left of the First Player', () => {
-    const play = restAll(table({ fp: 1, rested: [1], age: 'AG01' }));
+    const play = restAll(table({ fp: 1, rested: [1], age: 'the-long-harvest' }));
     const order = [];
     for (;;) {
       const prompt = play.game.prompts(play.state)[0];
@@ -54,7 +54,7 @@ describe('turns and Rests', () => {
   });
 
   it('[VF-EX-45] [VF-AGEVOTE-09] no votes at all are a tie, and no coin is tossed', () => {
-    const play = table({ age: 'AG01', at: { belan: 'pools' }, track: '' });
+    const play = table({ age: 'the-long-harvest', at: { belan: 'pools' }, track: '' });
     ageVote(restAll(play));
     play.expectFact('decided', { verdict: 'tie', feathers: 0, scorpions: 0 }).expectNoFact('coin');
     expect(play.state.renown.belan).toBe(1);
@@ -62,19 +62,19 @@ describe('turns and Rests', () => {
 
   it('[VF-EX-50] [VF-AGEEND-02] [VF-AGEEND-03] the last Quest ends the Age in the middle of a turn', () => {
     const play = table({
-      quests: { forest: 'Q01' },
-      age: 'AG01',
+      quests: { forest: 'the-broken-oath' },
+      age: 'the-long-harvest',
       at: { belan: 'forest/1', isabel: 'forest/2', aponi: 'forest' },
       votes: { forest: '1:f1 1:f1' },
     })
       .choose(0, 'move:aponi>quest:forest/3')
       .choose(0, 'vote:f1');
     expect(play.state.stage).toBe('ageVote');
-    play.expectFact('ageEnded', { why: 'quests' }).expectNoFact('rested').expectPrompt(1, 'ageVote');
+    play.expectFact('ageEnded', { why: 'quests' }).expectNoFact('rested').expectPrompt(0, 'ageVote');
   });
 
   it('[VF-EX-58] [VF-REST-11] the First Player who Rests first keeps the Token', () => {
-    const play = table({ age: 'AG01' }).choose(0, 'rest').expectNoFact('token');
+    const play = table({ age: 'the-long-harvest', fp: 0 }).choose(0, 'rest').expectNoFact('token');
     expect(play.state.firstPlayer).toBe(0);
     restAll(play);
     expect(play.game.prompts(play.state)[0]?.seat).toBe(1);
@@ -84,8 +84,12 @@ describe('turns and Rests', () => {
 });
 
 describe('the City', () => {
-  it('[VF-EX-46] [VF-CITY-04] [VF-CITY-09] [VF-CITY-10] [VF-RULING-36] the sixth slot acts and then the card is gone', () => {
-    const play = table({ city: 'CT03/5', at: { belan: 'forest', tovik: 'forest' }, hands: { 0: 'f1 f1 f1 f1' } });
+  it('[VF-EX-46] [VF-CITY-09] [VF-CITY-10] [VF-RULING-36] the sixth slot acts and then the card is gone', () => {
+    const play = table({
+      city: 'altar-of-two-faces/5',
+      at: { belan: 'forest', tovik: 'forest' },
+      hands: { 0: 'f1 f1 f1 f1' },
+    });
     play.choose(0, 'move:belan>city').expectFact('cityLeft');
     expect([handSize(play, 0), play.state.city]).toEqual([5, undefined]);
     play.choose(0, 'move:tovik>city').expectNoFact('cityToken');
@@ -93,7 +97,7 @@ describe('the City', () => {
   });
 
   it('[VF-EX-47] [VF-CITY-07] a Smite slot throws the newcomer into the Abyss', () => {
-    const play = table({ city: 'CT04/3', at: { belan: 'forest' }, track: '2:[belan, tovik]' });
+    const play = table({ city: 'altar-of-the-ninth-hour/3', at: { belan: 'forest' }, track: '2:[belan, tovik]' });
     play.choose(0, 'move:belan>city');
     expect([place(play, 'belan'), track(play.state, 'belan', 'tovik')]).toEqual(['abyss', '2:[tovik, belan]']);
     expect(play.state.city?.token).toBe(4);
@@ -101,10 +105,13 @@ describe('the City', () => {
 
   it('[VF-EX-48] [VF-POOLS-03] refresh comes before or after the City slot, or not at all', () => {
     const start = () =>
-      table({ city: 'CT04/2', at: { belan: 'pools' }, track: '', hands: { 0: 'f1 s1' }, deck: 'p2' }).choose(
-        0,
-        'move:belan>city',
-      );
+      table({
+        city: 'altar-of-the-ninth-hour/2',
+        at: { belan: 'pools' },
+        track: '',
+        hands: { 0: 'f1 s1' },
+        deck: 'p2',
+      }).choose(0, 'move:belan>city');
     const before = start().choose(0, 'refresh:f1');
     const types = before.events.map(({ fact }) => fact.type);
     expect(types.indexOf('refreshed')).toBeLessThan(types.indexOf('cityToken'));
@@ -119,7 +126,10 @@ describe('the City', () => {
 
   it('[VF-EX-70] the Debt of Bones pays two cards, up to the limit', () => {
     const drawn = (cards: string) => {
-      const play = table({ city: 'CT10', at: { belan: 'abyss' }, hands: { 0: cards } }).choose(0, 'move:belan>pools');
+      const play = table({ city: 'debt-of-bones', at: { belan: 'abyss' }, hands: { 0: cards } }).choose(
+        0,
+        'move:belan>pools',
+      );
       return handSize(play, 0);
     };
     expect([drawn('f1 f1 f1 f1 s1 s1 s1'), drawn('f1 f1 s1 s1')]).toEqual([8, 6]);
@@ -127,7 +137,10 @@ describe('the City', () => {
 
   it('[VF-EX-76] [VF-CITY-08] the coin of a City slot draws or Smites', () => {
     const entered = (coins: string) =>
-      table({ coins, city: 'CT03/2', at: { belan: 'forest' }, hands: { 0: 'f1' } }).choose(0, 'move:belan>city');
+      table({ coins, city: 'altar-of-two-faces/2', at: { belan: 'forest' }, hands: { 0: 'f1' } }).choose(
+        0,
+        'move:belan>city',
+      );
     const light = entered('F');
     expect([handSize(light, 0), place(light, 'belan')]).toEqual([2, 'city']);
     const dark = entered('S');
@@ -149,7 +162,7 @@ describe('Ages', () => {
 
   it('[VF-EX-49] [VF-AGEEND-05] [VF-NEXT-01] [VF-RULING-40] an unfinished Quest is cleared away unseen', () => {
     const play = table({
-      age: 'AG01',
+      age: 'the-long-harvest',
       at: { belan: 'volcano/1', isabel: 'volcano/2' },
       votes: { volcano: '1:f1 2:s2' },
     });
@@ -157,11 +170,11 @@ describe('Ages', () => {
     expect(play.state.buried.map(({ kind }) => kind)).toEqual(['f1', 's2']);
     expect([place(play, 'belan'), place(play, 'isabel')]).toEqual(['volcano', 'volcano']);
     expect(play.state.quests).toEqual([]);
-    expect(play.state.questDeck).not.toContain('Q36');
+    expect(play.state.questDeck).not.toContain('caravan-of-ashes');
   });
 
   it('[VF-EX-62] [VF-NEXT-03] [VF-NEXT-04] [VF-RULING-51] Quests are placed from the First Player on, seen before they are placed', () => {
-    const play = table({ fp: 2, rested: [0, 2], turn: 1, age: 'AG01' });
+    const play = table({ fp: 2, rested: [0, 2], turn: 1, age: 'the-long-harvest' });
     ageVote(restAll(play));
     const order = [];
     for (const seat of [2, 3, 0, 1]) {
@@ -176,7 +189,7 @@ describe('Ages', () => {
   });
 
   it('[VF-EX-63] [VF-DUO-01] [VF-RULING-52] two players take turns placing three Quests', () => {
-    const play = table({ seats: 2, fp: 1, rested: [1], age: 'AG05' });
+    const play = table({ seats: 2, fp: 1, rested: [1], age: 'the-red-games' });
     restAll(play);
     ageVote(play.choose(1, 'name:strength'));
     const order = [];
@@ -188,17 +201,21 @@ describe('Ages', () => {
     expect(order).toEqual([1, 0, 1]);
   });
 
-  it('[VF-EX-71] AG01: Scorpions reward the City', () => {
-    const play = table({ age: 'AG01', at: { ...away, isabel: CITY, tovik: CITY }, track: '4:[isabel] 2:[tovik]' });
+  it('[VF-EX-71] the-long-harvest: Scorpions reward the City', () => {
+    const play = table({
+      age: 'the-long-harvest',
+      at: { ...away, isabel: CITY, tovik: CITY },
+      track: '4:[isabel] 2:[tovik]',
+    });
     const before = { ...play.state.renown };
     ageVote(restAll(play), { 0: 's1' });
     expect(play.state.renown).toEqual({ ...before, isabel: 5, tovik: 3 });
   });
 
-  it('[VF-EX-72] [VF-AGEVOTE-02] [VF-RULING-56] [VF-RULING-57] AG04: the First Player names a region and is silent', () => {
+  it('[VF-EX-72] [VF-AGEVOTE-02] [VF-RULING-56] [VF-RULING-57] the-silent-regent: the First Player names a region and is silent', () => {
     const play = table({
-      age: 'AG04',
-      quests: { desert: 'Q36' },
+      age: 'the-silent-regent',
+      quests: { desert: 'caravan-of-ashes' },
       at: { belan: 'desert/1', tovik: 'desert' },
       track: '',
     });
@@ -214,17 +231,17 @@ describe('Ages', () => {
     expect(play.state.renown).toMatchObject({ belan: 2, tovik: 2, isabel: 0 });
   });
 
-  it('[VF-EX-73] AG05: a tie Smites the highest of the named class', () => {
+  it('[VF-EX-73] the-red-games: a tie Smites the highest of the named class', () => {
     const play = table({
-      age: 'AG05',
+      age: 'the-red-games',
       track: '9:[isabel] 8:[belan] 7:[namari] 6:[caldis] 5:[agamar] 4:[pentha] 3:[aponi] 2:[tovik] 1:[ruhane]',
     });
     ageVote(restAll(play).choose(0, 'name:strength'));
     expect(facts(play, 'smitten')).toMatchObject([{ demi: 'belan' }]);
   });
 
-  it('[VF-EX-74] AG12: a loss of 2 from 1 ends behind everybody', () => {
-    const play = table({ age: 'AG12', track: '1:[pentha] 0:[namari, caldis]' });
+  it('[VF-EX-74] verdict-of-the-veil: a loss of 2 from 1 ends behind everybody', () => {
+    const play = table({ age: 'verdict-of-the-veil', track: '1:[pentha] 0:[namari, caldis]' });
     ageVote(restAll(play).choose(0, 'name:pentha'), { 1: 's1' });
     expect(track(play.state, 'namari', 'caldis', 'pentha')).toBe('0:[namari, caldis, pentha]');
   });
@@ -233,13 +250,13 @@ describe('Ages', () => {
 describe('the end', () => {
   const village = (more: Parameters<typeof table>[0]) =>
     table({
-      quests: { forest: 'Q03', volcano: 'Q36' },
+      quests: { forest: 'the-divided-village', volcano: 'caravan-of-ashes' },
       votes: { forest: '1:f1 2:f1 3:f1' },
       hands: { 0: 'f1 f1' },
       ...more,
     });
 
-  it('[VF-EX-51] [VF-END-02] [VF-END-09] [VF-RULING-07] more than 12 Renown ends the game in the middle of a Quest', () => {
+  it('[VF-EX-51] [VF-END-02] [VF-END-09] more than 12 Renown ends the game in the middle of a Quest', () => {
     const play = village({
       at: { belan: 'forest/1', namari: 'forest/2', isabel: 'forest/3', aponi: 'forest' },
       track: '12:[namari] 5:[isabel, aponi]',
@@ -264,7 +281,7 @@ describe('the end', () => {
 
   it('[VF-EX-53] [VF-END-05] [VF-END-07] the line decides between equal Renown', () => {
     const play = table({
-      age: 'AG12',
+      age: 'verdict-of-the-veil',
       track: '8:[aponi, pentha]',
       owners: ['pentha', 'aponi', 'isabel', 'ruhane'],
     });
@@ -276,7 +293,7 @@ describe('the end', () => {
   it('[VF-EX-55] [VF-TEAM-08] [VF-RULING-46] the lone player gains 1 at the reveal', () => {
     const play = table({
       seats: 7,
-      age: 'AG10',
+      age: 'the-last-eclipse',
       track: '7:[agamar] 6:[caldis]',
       owners: ['agamar', 'agamar', 'belan', 'belan', 'tovik', 'tovik', 'caldis'],
     });

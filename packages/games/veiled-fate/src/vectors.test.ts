@@ -1,8 +1,8 @@
 import { fastRng } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
+import { changeRenown, toBack } from './board/renown.ts';
 import { coin, contest, row } from './content/rows.ts';
 import { veiledFate } from './index.ts';
-import { changeRenown, toBack } from './renown.ts';
 import {
   ageVote,
   destinations,
@@ -97,7 +97,7 @@ describe('the worked example', () => {
     table({
       game,
       coins,
-      quests: { coast: 'example', volcano: 'Q36' },
+      quests: { coast: 'example', volcano: 'caravan-of-ashes' },
       at: { pentha: 'coast/1', isabel: 'coast/2', aponi: 'coast/3', namari: 'coast/4', agamar: 'coast' },
       track: '3:[agamar, belan] 2:[pentha] 1:[isabel, aponi] 0:[namari]',
       votes: { coast: '1:s1 2:s1 3:s2 1:s1' },
@@ -124,7 +124,7 @@ describe('the worked example', () => {
     const poisoned = (coins: string) =>
       table({
         coins,
-        quests: { coast: 'Q25', volcano: 'Q36' },
+        quests: { coast: 'the-poisoned-well', volcano: 'caravan-of-ashes' },
         at: { pentha: 'coast/1', namari: 'coast/2', belan: 'coast' },
         track: '2:[belan]',
         votes: { coast: '1:s1 1:s1' },
@@ -144,7 +144,7 @@ describe('the worked example', () => {
   it('[VF-EX-59] [VF-QUEST-02] [VF-RULING-32] in a contested row only the winning half is served', () => {
     const play = table({
       game,
-      quests: { coast: 'example', volcano: 'Q36' },
+      quests: { coast: 'example', volcano: 'caravan-of-ashes' },
       at: { pentha: 'coast/1', isabel: 'coast/2', aponi: 'coast/3', namari: 'coast/4', agamar: 'coast' },
       track: '1:[isabel, aponi]',
       votes: { coast: '1:f1 2:f1' },
@@ -172,7 +172,7 @@ describe('setting up', () => {
     for (const [seats, count] of [3, 4, 4, 5, 6, 6, 6].map((quests, i) => [i + 2, quests] as const)) {
       const state = deal(seats, seats);
       expect(state.quests.length).toBe(count);
-      const play = table({ seats, age: 'AG01' });
+      const play = table({ seats, age: 'the-long-harvest' });
       ageVote(restAll(play));
       while (play.state.stage === 'nextAge') {
         const prompt = play.game.prompts(play.state)[0];
@@ -183,7 +183,7 @@ describe('setting up', () => {
     }
   });
 
-  it('[VF-EX-54] [VF-TEAM-03] [VF-TEAM-04] [VF-TEAM-05] deals secret pairs, and one alone with seven', () => {
+  it('[VF-EX-54] [VF-TEAM-03] [VF-TEAM-05] deals secret pairs, and one alone with seven', () => {
     for (const [seats, pairs, alone] of [
       [6, 3, 0],
       [8, 4, 0],
@@ -200,15 +200,16 @@ describe('setting up', () => {
 
   it('[VF-EX-57] [VF-SETUP-07] [VF-DUO-02] keeps cards with the 3+ icon from two players', () => {
     const seen = new Set(SEEDS.flatMap((seed) => [deal(2, seed).age.card, ...deal(2, seed).ages]));
-    for (const id of ['AG04', 'AG08', 'AG11', 'AG12']) expect(seen.has(id)).toBe(false);
+    for (const id of ['the-silent-regent', 'the-twin-hostages', 'the-empty-throne', 'verdict-of-the-veil'])
+      expect(seen.has(id)).toBe(false);
   });
 
   it('[VF-EX-75] [VF-SETUP-06] [VF-AGE-03] stacks one card of each Age', () => {
     for (const seed of SEEDS) {
       const { age, ages } = deal(2, seed);
-      expect(['AG01', 'AG02', 'AG03']).toContain(age.card);
-      expect(['AG05', 'AG06', 'AG07']).toContain(ages[1]);
-      expect(['AG09', 'AG10']).toContain(ages[0]);
+      expect(['the-long-harvest', 'the-lawgivers-quarrel', 'the-falling-stars']).toContain(age.card);
+      expect(['the-red-games', 'the-splitting-of-the-land', 'the-drowned-court']).toContain(ages[1]);
+      expect(['night-of-whispers', 'the-last-eclipse']).toContain(ages[0]);
     }
   });
 });
@@ -232,7 +233,7 @@ describe('moving', () => {
   });
 
   it('[VF-EX-10] [VF-TURN-03] [VF-MOVE-03] walks one Demi twice, the second time onto a Quest', () => {
-    const play = table({ quests: { forest: 'Q01' }, at: { belan: 'desert' }, hands: { 0: 'f1 f1 s1' } })
+    const play = table({ quests: { forest: 'the-broken-oath' }, at: { belan: 'desert' }, hands: { 0: 'f1 f1 s1' } })
       .choose(0, 'move:belan>canyons')
       .choose(0, 'move:belan>quest:forest/1')
       .choose(0, 'vote:f1');
@@ -269,7 +270,7 @@ describe('moving', () => {
 
   it('[VF-EX-56] [VF-REST-15] [VF-AGEEND-06] with every Demi locked and one card in hand only the Rest is left', () => {
     const play = table({
-      quests: { coast: 'Q08', desert: 'Q27', volcano: 'Q36' },
+      quests: { coast: 'siege-of-the-salt-keep', desert: 'the-moon-market', volcano: 'caravan-of-ashes' },
       at: {
         isabel: 'coast/1',
         namari: 'coast/2',
@@ -287,17 +288,21 @@ describe('moving', () => {
   });
 
   it('[VF-EX-67] [VF-CITY-12] the Severed Bridge parts Coast from Mountains while it is out', () => {
-    const play = table({ quests: {}, city: 'CT07', at: { belan: 'coast' } });
+    const play = table({ quests: {}, city: 'the-severed-bridge', at: { belan: 'coast' } });
     expect(destinations(play, 'belan')).toEqual(['city', 'forest']);
-    const after = table({ quests: { desert: 'Q36' }, city: 'CT07/5', at: { belan: 'coast', tovik: 'desert' } });
-    after.choose(0, 'move:tovik>city').expectFact('cityLeft', { card: 'CT07' });
+    const after = table({
+      quests: { desert: 'caravan-of-ashes' },
+      city: 'the-severed-bridge/5',
+      at: { belan: 'coast', tovik: 'desert' },
+    });
+    after.choose(0, 'move:tovik>city').expectFact('cityLeft', { card: 'the-severed-bridge' });
     expect(destinations(after, 'belan')).toEqual(['city', 'forest', 'mountains']);
   });
 });
 
 describe('God Powers', () => {
   it('[VF-EX-15] [VF-PORTAL-05] a Portal with the last three cards casts no vote and ends in a Rest', () => {
-    const play = table({ quests: { forest: 'Q01' }, hands: { 0: 'f1 s1 s1' } });
+    const play = table({ quests: { forest: 'the-broken-oath' }, hands: { 0: 'f1 s1 s1' } });
     pay(play.choose(0, 'portal:belan>quest:forest/2'), 0, 'f1 s1 s1');
     expect(place(play, 'belan')).toBe('forest/2');
     expect([votes(play, 'forest'), hand(play, 0)]).toEqual(['', '']);
@@ -306,21 +311,24 @@ describe('God Powers', () => {
   });
 
   it('[VF-EX-16] [VF-PORTAL-04] with four cards the Portal casts one vote, and the empty hand Rests', () => {
-    const play = table({ quests: { forest: 'Q01' }, hands: { 0: 'f1 s1 s1 f2' } });
+    const play = table({ quests: { forest: 'the-broken-oath' }, hands: { 0: 'f1 s1 s1 f2' } });
     pay(play.choose(0, 'portal:belan>quest:forest/2'), 0, 'f1 s1 s1');
     expect(votes(play, 'forest')).toBe('0:f2');
     expect(play.state.players[0]?.rested).toBe(true);
   });
 
   it('[VF-EX-17] [VF-INFL-04] Influence needs two cards', () => {
-    const play = table({ quests: { forest: 'Q01' }, hands: { 0: 'f1 s1 s1 f2 s2' } });
+    const play = table({ quests: { forest: 'the-broken-oath' }, hands: { 0: 'f1 s1 s1 f2 s2' } });
     pay(play.choose(0, 'portal:belan>quest:forest/2'), 0, 'f1 s1 s1').choose(0, 'vote:f2');
     expect(handSize(play, 0)).toBe(1);
     play.expectNotOffered(0, 'influence').expectWhyNot(0, 'influence-cards', 'VF-INFL-04');
   });
 
   it('[VF-EX-18] [VF-INFL-01] [VF-INFL-03] [VF-RULING-16] Influence adds a second vote to the same Quest', () => {
-    const play = table({ quests: { forest: 'Q01', coast: 'Q03' }, hands: { 0: 'f1 f2 s1' } })
+    const play = table({
+      quests: { forest: 'the-broken-oath', coast: 'the-divided-village' },
+      hands: { 0: 'f1 f2 s1' },
+    })
       .choose(0, 'move:belan>quest:forest/2')
       .choose(0, 'vote:f1')
       .choose(0, 'influence')
@@ -331,14 +339,17 @@ describe('God Powers', () => {
   });
 
   it('[VF-EX-19] [VF-INFL-02] [VF-RULING-17] Omniscience does not open the way for Influence', () => {
-    const play = table({ quests: { forest: 'Q01' } });
+    const play = table({ quests: { forest: 'the-broken-oath' } });
     pay(play.choose(0, 'omniscience:forest'), 0, 'f1 f1');
     play.expectNotOffered(0, 'influence').expectRefused(0, 'influence');
     play.expectWhyNot(0, 'influence-no-vote', 'VF-INFL-02');
   });
 
   it('[VF-EX-20] [VF-TRANS-01] [VF-TRANS-02] Transfiguration exchanges two Demis of an unfinished Quest', () => {
-    const play = table({ quests: { forest: 'Q03' }, at: { belan: 'forest/1', isabel: 'forest/2', aponi: 'forest/4' } });
+    const play = table({
+      quests: { forest: 'the-divided-village' },
+      at: { belan: 'forest/1', isabel: 'forest/2', aponi: 'forest/4' },
+    });
     expect(offered(play, 0, 'transfigure')).toEqual([
       'transfigure:forest/1+2',
       'transfigure:forest/1+4',
@@ -346,13 +357,13 @@ describe('God Powers', () => {
     ]);
     pay(play.choose(0, 'transfigure:forest/1+4'), 0, 'f1 f1 s1');
     expect([place(play, 'belan'), place(play, 'aponi')]).toEqual(['forest/4', 'forest/1']);
-    const lonely = table({ quests: { forest: 'Q03' }, at: { belan: 'forest/1' } });
+    const lonely = table({ quests: { forest: 'the-divided-village' }, at: { belan: 'forest/1' } });
     lonely.expectNotOffered(0, /^transfigure/).expectWhyNot(0, 'no-pair', 'VF-TRANS-02');
   });
 
   it('[VF-EX-21] [VF-SMITE-05] [VF-RULING-14] a Smite opens the slot and leaves the votes', () => {
     const play = table({
-      quests: { forest: 'Q01' },
+      quests: { forest: 'the-broken-oath' },
       at: { agamar: 'forest/1' },
       votes: { forest: '1:f1 2:s1' },
       track: '2:[agamar, belan]',
@@ -365,7 +376,7 @@ describe('God Powers', () => {
   });
 
   it('[VF-EX-36] [VF-PORTAL-03] [VF-SLOT-07] a Portal ignores what a slot asks for', () => {
-    const play = table({ quests: { forest: 'Q22' } });
+    const play = table({ quests: { forest: 'the-unfinished-forge' } });
     play.expectOffered(0, 'portal:aponi>quest:forest/2', 'portal:aponi>quest:forest/3', 'portal:belan>quest:forest/2');
   });
 
@@ -386,7 +397,7 @@ describe('God Powers', () => {
   });
 
   it('[VF-EX-65] [VF-REST-02] after two actions nobody Rests by choice', () => {
-    const play = table({ quests: { forest: 'Q01' } })
+    const play = table({ quests: { forest: 'the-broken-oath' } })
       .choose(0, 'move:tovik>coast')
       .choose(0, 'move:belan>quest:forest/1');
     play.expectRefused(0, 'rest').expectWhyNot(0, 'rest-late', 'VF-REST-02');
@@ -394,7 +405,7 @@ describe('God Powers', () => {
   });
 
   it('[VF-EX-68] under the Thin Veil two cards are enough for a Portal', () => {
-    const play = table({ quests: { forest: 'Q01' }, city: 'CT05', hands: { 0: 'f1 s1' } });
+    const play = table({ quests: { forest: 'the-broken-oath' }, city: 'the-thin-veil', hands: { 0: 'f1 s1' } });
     pay(play.choose(0, 'portal:belan>quest:forest/2'), 0, 'f1 s1');
     expect([place(play, 'belan'), votes(play, 'forest')]).toEqual(['forest/2', '']);
     expect(play.state.players[0]?.rested).toBe(true);
@@ -402,8 +413,8 @@ describe('God Powers', () => {
 
   it('[VF-EX-69] Sanctuary protects Demis on Quests from the power, not from results', () => {
     const play = table({
-      quests: { forest: 'Q05', coast: 'Q36' },
-      city: 'CT08',
+      quests: { forest: 'two-doors-one-key', coast: 'caravan-of-ashes' },
+      city: 'law-of-sanctuary',
       seats: 2,
       at: { belan: 'forest/1', isabel: 'forest' },
       votes: { forest: '1:f2' },
@@ -419,7 +430,7 @@ describe('God Powers', () => {
 describe('votes', () => {
   const filled = (pile: string, card: string, more: Parameters<typeof table>[0] = {}) =>
     table({
-      quests: { forest: 'Q01', volcano: 'Q36' },
+      quests: { forest: 'the-broken-oath', volcano: 'caravan-of-ashes' },
       at: { belan: 'forest/1', isabel: 'forest/2', aponi: 'forest' },
       votes: { forest: pile },
       hands: { 0: `${card} f1` },
@@ -446,7 +457,7 @@ describe('votes', () => {
 
   const scapegoat = (more: Parameters<typeof table>[0] = {}) =>
     table({
-      quests: { forest: 'Q07', volcano: 'Q36' },
+      quests: { forest: 'the-scapegoat', volcano: 'caravan-of-ashes' },
       at: { belan: 'forest/1', isabel: 'forest/2', aponi: 'forest' },
       votes: { forest: '1:f1 1:f1' },
       hands: { 0: 'f1 f1', 1: 's1 s1', 2: 's1 s2 f1', 3: '' },
@@ -479,7 +490,7 @@ describe('votes', () => {
   it('[VF-EX-33] [VF-RESOLVE-10] [VF-DUO-03] [VF-RULING-75] two players get extra votes from the deck', () => {
     const play = table({
       seats: 2,
-      quests: { forest: 'Q05', volcano: 'Q36' },
+      quests: { forest: 'two-doors-one-key', volcano: 'caravan-of-ashes' },
       at: { belan: 'forest/1', isabel: 'forest' },
       votes: { forest: '1:f1 1:f1' },
       hands: { 0: 'f1 f1', 1: 's1 s1' },
@@ -496,7 +507,7 @@ describe('votes', () => {
     for (const seats of [2, 4]) {
       const play = table({
         seats,
-        quests: { forest: 'Q06', volcano: 'Q36' },
+        quests: { forest: 'the-gamblers-shrine', volcano: 'caravan-of-ashes' },
         at: { belan: 'forest/1', isabel: 'forest/2', aponi: 'forest' },
         votes: { forest: '1:f1 1:f1 1:s1' },
         hands: { 0: 'f1 f1' },
@@ -514,8 +525,8 @@ describe('votes', () => {
       const demis = ['belan', 'isabel', 'aponi'] as const;
       const at = Object.fromEntries(demis.map((demi, i) => [demi, i < slots - 1 ? `forest/${i + 1}` : 'forest']));
       const play = table({
-        quests: { forest: quest, volcano: 'Q36' },
-        city: 'CT09',
+        quests: { forest: quest, volcano: 'caravan-of-ashes' },
+        city: 'the-grand-assembly',
         at,
         votes: { forest: '1:f1 1:f1' },
         hands: { 0: 'f1 f1' },
@@ -527,7 +538,12 @@ describe('votes', () => {
       while (play.promptOf(0)?.ask === 'voter') asked.push(play.choose(0, /^voter/));
       return asked.length;
     };
-    expect([extra('Q06', 3), extra('Q01', 3), extra('Q02', 2), extra('Q05', 2)]).toEqual([0, 1, 2, 2]);
+    expect([
+      extra('the-gamblers-shrine', 3),
+      extra('the-broken-oath', 3),
+      extra('duel-at-dawn', 2),
+      extra('two-doors-one-key', 2),
+    ]).toEqual([0, 1, 2, 2]);
   });
 
   it('[VF-EX-61] [VF-RESOLVE-16] [VF-RESOLVE-17] [VF-RULING-65] survivors stand in the region, which has no Quest now', () => {
@@ -535,41 +551,41 @@ describe('votes', () => {
     expect(place(play, 'aponi')).toBe('abyss');
     expect([place(play, 'belan'), place(play, 'isabel')]).toEqual(['forest', 'forest']);
     expect(play.state.quests.map((quest) => quest.region)).toEqual(['volcano']);
-    expect(play.state.questDeck).not.toContain('Q01');
+    expect(play.state.questDeck).not.toContain('the-broken-oath');
     expect(play.state.discard).toEqual(['s1', 's1', 's1']);
   });
 });
 
 describe('slots', () => {
   it('[VF-EX-35] [VF-SLOT-04] [VF-SLOT-05] [VF-RULING-31] the own colour is a duty and closed to others', () => {
-    const play = table({ quests: { forest: 'Q22' } });
+    const play = table({ quests: { forest: 'the-unfinished-forge' } });
     expect(offered(play, 0, 'move:aponi>quest')).toEqual(['move:aponi>quest:forest/2']);
     expect(offered(play, 0, 'move:belan>quest')).toEqual(['move:belan>quest:forest/3']);
     play.expectWhyNot(0, 'slot-duty', 'VF-SLOT-05').expectWhyNot(0, 'slot-need', 'VF-SLOT-04');
   });
 
   it('[VF-EX-37] [VF-SLOT-06] [VF-SLOT-09] on an ordered Quest the gap comes first', () => {
-    const play = table({ quests: { forest: 'Q36' }, at: { isabel: 'forest/1', pentha: 'forest/3' } });
+    const play = table({ quests: { forest: 'caravan-of-ashes' }, at: { isabel: 'forest/1', pentha: 'forest/3' } });
     expect(offered(play, 0, 'move:belan>quest')).toEqual(['move:belan>quest:forest/2']);
     expect(offered(play, 0, 'portal:belan>quest').length).toBe(3);
     play.expectWhyNot(0, 'slot-order', 'VF-SLOT-06');
   });
 
   it('[VF-EX-38] [VF-SLOT-02] an ordered Quest is closed when its topmost open slot does not fit', () => {
-    const play = table({ quests: { forest: 'Q32' } });
+    const play = table({ quests: { forest: 'the-bull-run' } });
     expect(offered(play, 0, 'move:pentha>quest')).toEqual([]);
     play.expectWhyNot(0, 'slot-need', 'VF-SLOT-02');
   });
 
   it('[VF-EX-78] a class slot keeps others to the blank one', () => {
-    const play = table({ quests: { forest: 'Q12' }, at: { isabel: 'forest/1' } });
+    const play = table({ quests: { forest: 'debate-of-the-two-lamps' }, at: { isabel: 'forest/1' } });
     expect(offered(play, 0, 'move:belan>quest')).toEqual(['move:belan>quest:forest/3']);
   });
 
   it('[VF-EX-77] a contested row takes from the left and gives to the right', () => {
     const settled = (card: string, pile: string) =>
       table({
-        quests: { forest: 'Q23', volcano: 'Q36' },
+        quests: { forest: 'the-shield-of-debts', volcano: 'caravan-of-ashes' },
         at: { belan: 'forest/1', ruhane: 'forest/2', isabel: 'forest/3', tovik: 'forest' },
         track: '3:[isabel, tovik]',
         votes: { forest: pile },

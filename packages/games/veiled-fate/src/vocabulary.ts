@@ -12,6 +12,9 @@ export type Region = (typeof REGIONS)[number];
 export const LOCATIONS = ['city', ...REGIONS, 'abyss', 'pools'] as const;
 export type Location = (typeof LOCATIONS)[number];
 
+const regions: ReadonlySet<string> = new Set(REGIONS);
+export const isRegion = (place: Location): place is Region => regions.has(place);
+
 /** Feather, Double Feather, Scorpion, Double Scorpion, Fate +2. */
 export const FATE_KINDS = ['f1', 'f2', 's1', 's2', 'p2'] as const;
 export type FateKind = (typeof FATE_KINDS)[number];

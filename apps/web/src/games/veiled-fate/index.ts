@@ -1,12 +1,12 @@
 import type { VeiledFateView } from '@veilhall/games/veiled-fate';
 import { gameTable } from '../game-table.ts';
-import { Corner } from './Corner.tsx';
-import { Ending } from './Ending.tsx';
-import { focus, heading, KEYWORDS, minor, PHRASES, primary, risk, sound, stats, track } from './manners.ts';
-import { Notebook } from './Notebook.tsx';
+import { focus, heading, KEYWORDS, minor, PHRASES, primary, risk, sound, stats, track } from './behaviour.ts';
 import { notes } from './notes.ts';
+import { Corner } from './parts/Corner.tsx';
+import { Ending } from './parts/Ending.tsx';
+import { Notebook } from './parts/Notebook.tsx';
+import { VfFace } from './parts/VfFace.tsx';
 import { Screen } from './Screen.tsx';
-import { VfFace } from './VfFace.tsx';
 
 export const table = gameTable<VeiledFateView>({
   Screen,

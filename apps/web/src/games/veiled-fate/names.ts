@@ -1,4 +1,4 @@
-import type { DemiClass, DemiId, FateKind, Location, Power } from '@veilhall/games/veiled-fate';
+import type { FateKind, Location, Power } from '@veilhall/games/veiled-fate';
 import type { GlyphName } from '../../art/glyph-name.ts';
 import { addGlyphs } from '../../art/glyphs.ts';
 import { FATE_GLYPHS } from './glyphs.ts';

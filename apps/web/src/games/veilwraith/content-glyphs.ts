@@ -1,4 +1,4 @@
-import { veilwraith } from '@veilhall/veilwraith';
+import { veilwraith } from '@veilhall/games/veilwraith';
 import { namedGlyph } from './glyphs.ts';
 
 /** The glyphs of all cards; only the build reads this, so that the rules stay out of the screen's chunk. */

@@ -1,4 +1,4 @@
-import type { VeilwraithView } from '@veilhall/veilwraith';
+import type { VeilwraithView } from '@veilhall/games/veilwraith';
 
 /** The Foes of this Vignette by their kinds, as people call them. */
 export const foeNames = ({ vignette }: VeilwraithView, types: readonly string[]): string[] =>

@@ -1,9 +1,9 @@
-import { touchedBy } from '../ageEffect.ts';
-import type { Content } from '../content/compile.ts';
+import type { Board } from '../board/board.ts';
+import { ageCard } from '../board/board.ts';
 import type { Clause } from '../content/schema.ts';
-import type { State } from '../state.ts';
-import { ageCard } from '../table.ts';
-import { DEMI_AT, worthOf } from './outlook.ts';
+import { touchedBy } from '../effects/age.ts';
+import type { State } from '../state/state.ts';
+import { DEMI_AT, resultValue } from './values.ts';
 import { IN_POOLS } from './weights.ts';
 
 export interface Odds {
@@ -27,7 +27,7 @@ export function ageOdds(lean: number, spread: number): Odds {
 }
 
 /** Adds what the Age would do as things stand, by place in `DEMIS`. */
-export function addAge(content: Content, state: State, scores: number[], odds: Odds, weight: number): void {
+export function addAge({ state, content }: Board, scores: number[], odds: Odds, weight: number): void {
   const card = ageCard(content, state.age.card);
   addClauses(state, scores, card.feathers, weight * odds.feathers);
   addClauses(state, scores, card.scorpions, weight * odds.scorpions);
@@ -37,9 +37,9 @@ export function addAge(content: Content, state: State, scores: number[], odds: O
 function addClauses(state: State, scores: number[], clauses: readonly Clause[], weight: number): void {
   if (weight === 0) return;
   for (const clause of clauses) {
-    const worth = clause.do === 'toCity' ? -IN_POOLS : worthOf(clause.do);
+    const value = clause.do === 'toCity' ? -IN_POOLS : resultValue(clause.do);
     for (const demi of touchedBy(state, [clause])) {
-      scores[DEMI_AT[demi]] = (scores[DEMI_AT[demi]] as number) + weight * worth;
+      scores[DEMI_AT[demi]] = (scores[DEMI_AT[demi]] as number) + weight * value;
     }
   }
 }

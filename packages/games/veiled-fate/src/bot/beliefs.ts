@@ -1,7 +1,7 @@
-import type { State } from '../state.ts';
-import { player } from '../table.ts';
+import { player } from '../state/access.ts';
+import type { State } from '../state/state.ts';
 import { DEMIS } from '../vocabulary.ts';
-import { DEMI_AT, perDemi } from './outlook.ts';
+import { DEMI_AT, perDemi } from './values.ts';
 
 /** Rounds in which the rows are made to agree with each other. */
 const ROUNDS = 12;

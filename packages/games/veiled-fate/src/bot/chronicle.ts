@@ -1,8 +1,9 @@
-import type { TurnAct } from '../choices.ts';
-import { cloneState } from '../clone.ts';
-import type { VfFact } from '../facts.ts';
-import { DECK, type Place, type State } from '../state.ts';
-import { player } from '../table.ts';
+import type { TurnAct } from '../board/choices.ts';
+import type { VfFact } from '../board/facts.ts';
+import { player } from '../state/access.ts';
+import { cloneState } from '../state/clone.ts';
+import type { Place } from '../state/shapes.ts';
+import { DECK, type State } from '../state/state.ts';
 import { CARDS_PER_AGE, DEMIS, type DemiId, type FateKind, type Power, type Region } from '../vocabulary.ts';
 
 /**
@@ -72,7 +73,7 @@ function withoutSecrets(world: State): State {
 }
 
 /** Reads one more fact; the reader hears of it before the table changes. */
-export function tell(chronicle: Chronicle, fact: VfFact, reader: Reader): void {
+export function readFact(chronicle: Chronicle, fact: VfFact, reader: Reader): void {
   const { open } = chronicle;
   switch (fact.type) {
     case 'turn':

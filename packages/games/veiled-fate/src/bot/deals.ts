@@ -1,11 +1,13 @@
 import { int, type RngState } from '@veilhall/engine';
+import { questCard } from '../board/board.ts';
 import type { Content } from '../content/compile.ts';
-import { dealAround } from '../determinize.ts';
-import type { Ballot, QuestInPlay, State } from '../state.ts';
-import { knows, must, player, questCard } from '../table.ts';
+import { dealAround } from '../hidden/determinize.ts';
+import { knows } from '../hidden/knowledge.ts';
+import { must, player } from '../state/access.ts';
+import type { Ballot, QuestInPlay, State } from '../state/state.ts';
 import { DEMIS, type DemiId } from '../vocabulary.ts';
 import { LEAN } from './means.ts';
-import { DEMI_AT, worthOf } from './outlook.ts';
+import { DEMI_AT, resultValue } from './values.ts';
 
 /** How often somebody whose Demi is on a Quest is thought to vote for it, given the card. */
 const LOYAL = 75;
@@ -96,7 +98,7 @@ function leanVote(
   const { at, slot } = world.demis[demi];
   const result = at === region ? questCard(content, card).slots[slot - 1] : undefined;
   if (!result) return;
-  const wish = worthOf(result.feathers) - worthOf(result.scorpions);
+  const wish = resultValue(result.feathers) - resultValue(result.scorpions);
   if (wish === 0 || LEAN[ballot.kind] * wish > 0 || int(rng, 'loyal', 100) >= LOYAL) return;
   const better = hand.find((held) => LEAN[held.def] * wish > 0);
   if (better) [ballot.kind, better.def] = [better.def, ballot.kind];

@@ -1,17 +1,19 @@
-import { askFor, type Bot, shade, warden } from '@veilhall/bots';
-import { type Fact, factsFor, fastRng, type Prompt } from '@veilhall/engine';
+import { askFor, type Bot, shade, warden, wisp } from '@veilhall/bots';
+import { type Deduction, type Fact, factsFor, fastRng, type Prompt } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
-import { BASE_CARDS } from '../content/base.ts';
+import type { VfFact } from '../board/facts.ts';
 import { compile } from '../content/compile.ts';
-import type { VfFact } from '../facts.ts';
+import { BASE_CARDS } from '../content/families.ts';
 import { veiledFate } from '../index.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { hand, table, type VfPlay } from '../testing/table.ts';
 import { DEMIS, type DemiId } from '../vocabulary.ts';
-import { opening, tell } from './chronicle.ts';
+import { opening, readFact } from './chronicle.ts';
 import { deductionWith } from './deduction.ts';
 
-const deduction = deductionWith(compile(BASE_CARDS));
+const content = compile(BASE_CARDS);
+const deduction = deductionWith(content);
+
 /** What seat 0 thinks of seat 1 after these picks of seat 1. */
 function chanceAfter(play: VfPlay, picks: readonly string[], demi: DemiId): number {
   const told: Fact[] = [];
@@ -44,7 +46,7 @@ describe('the chronicle', () => {
       const { state, told } = played(4, 'chronicle', picks);
       const facts = (told[2] ?? []) as VfFact[];
       const chronicle = opening(veiledFate.determinize(state, 2, fastRng(1)), facts);
-      for (const fact of facts) tell(chronicle, fact, { deed: () => {}, count: () => {} });
+      for (const fact of facts) readFact(chronicle, fact, { deed: () => {}, count: () => {} });
       const { open } = chronicle;
       expect(open.demis).toEqual(state.demis);
       expect(open.renown).toEqual(state.renown);
@@ -59,7 +61,7 @@ describe('the chronicle', () => {
 });
 
 describe('beliefs', () => {
-  const quests = { forest: 'Q04', coast: 'Q05' } as const;
+  const quests = { forest: 'the-golden-snare', coast: 'two-doors-one-key' } as const;
 
   it('are even before anything has happened, and every row sums to 1', () => {
     for (const seats of [2, 4, 6, 7, 8]) {
@@ -145,9 +147,30 @@ describe('warden', () => {
     }
   });
 
+  it('reads and decides the same input the same, whatever was read in between', () => {
+    const used = deductionWith(content);
+    for (const seats of [4, 5, 7]) {
+      // Picks at random are often such as no reading has weighed beforehand.
+      for (let picks = 12; picks <= 45; picks += 3) {
+        const { state, told } = played(seats, `again ${seats}`, picks, wisp);
+        const prompt = veiledFate.prompts(state)[0] as Prompt;
+        const { seat } = prompt;
+        const facts = told[seat] ?? [];
+        const answer = (of: Deduction<State>) => {
+          const game = { ...veiledFate, hints: { ...veiledFate.hints, deduction: of } };
+          const extras = { prompt, told: facts, budget: { iterations: 0 } };
+          const option = warden.decide(askFor(game, state, seat, fastRng('again'), extras));
+          return { option, beliefs: of.beliefs(state, seat, of.read(state, seat, facts)) };
+        };
+        const fresh = answer(deductionWith(content));
+        expect([answer(used), answer(used)]).toEqual([fresh, fresh]);
+      }
+    }
+  });
+
   it('votes for its own Demi on a Quest that its vote decides', () => {
     const play = table({
-      quests: { forest: 'Q04', coast: 'Q01' },
+      quests: { forest: 'the-golden-snare', coast: 'the-broken-oath' },
       owners: ['belan', 'tovik', 'isabel', 'aponi'],
       at: { belan: 'forest/1', namari: 'forest/2' },
       hands: { 0: 'f1 f2 s1 s2 s1' },
@@ -184,7 +207,12 @@ describe('warden', () => {
 
 describe('plain play', () => {
   const { habits } = veiledFate.hints ?? {};
-  const quests = { forest: 'Q04', coast: 'Q05', desert: 'Q12', volcano: 'Q20' } as const;
+  const quests = {
+    forest: 'the-golden-snare',
+    coast: 'two-doors-one-key',
+    desert: 'debate-of-the-two-lamps',
+    volcano: 'song-under-the-ice',
+  } as const;
 
   it('uses no power but Smite', () => {
     for (let n = 0; n < 30; n++) {

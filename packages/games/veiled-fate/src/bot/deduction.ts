@@ -1,15 +1,15 @@
 import type { Deduction } from '@veilhall/engine';
+import type { VfFact } from '../board/facts.ts';
 import type { Content } from '../content/compile.ts';
-import type { VfFact } from '../facts.ts';
-import type { State } from '../state.ts';
-import { player } from '../table.ts';
+import { player } from '../state/access.ts';
+import type { State } from '../state/state.ts';
 import { DEMIS } from '../vocabulary.ts';
 import { beliefsOf, chancesOf, rivalsBy } from './beliefs.ts';
-import { type Chronicle, opening, tell } from './chronicle.ts';
+import { type Chronicle, opening, readFact } from './chronicle.ts';
 import { dealBy, leanVotes } from './deals.ts';
-import { DEMI_AT, perDemi } from './outlook.ts';
-import { closer, type Manner, Player, type Shyness } from './player.ts';
+import { closer, Player, type Shyness, type Style } from './player.ts';
 import { type Reading, type ReadingAt, readerOf, readingsWith } from './reading.ts';
+import { DEMI_AT, perDemi } from './values.ts';
 import { THRIFTY } from './weights.ts';
 
 /**
@@ -41,7 +41,7 @@ export function deductionWith(content: Content): Deduction<State, Notes> {
       const goesOn = earlier && earlier.read > 0 && JSON.stringify(facts[earlier.read - 1]) === earlier.last;
       const notes = goesOn ? earlier : unread(world, facts);
       const reader = readerOf(content, readingAt, notes.evidence);
-      for (const fact of facts.slice(notes.read)) tell(notes.chronicle, fact, reader);
+      for (const fact of facts.slice(notes.read)) readFact(notes.chronicle, fact, reader);
       return { ...notes, read: facts.length, last: JSON.stringify(facts.at(-1) ?? '') };
     },
     beliefs(world, seat, { evidence }) {
@@ -50,9 +50,9 @@ export function deductionWith(content: Content): Deduction<State, Notes> {
       return { secrets: DEMIS, rows };
     },
     choose: (world, seat, { evidence }, prompt, rng) =>
-      new Player(content, world, seat, mannerOf(readingAt, world, seat, evidence), rng).pick(prompt),
+      new Player({ state: world, content }, seat, styleOf(readingAt, world, seat, evidence), rng).pick(prompt),
     closer: (world, seat, { evidence }, prompt) =>
-      closer(content, world, seat, mannerOf(readingAt, world, seat, evidence), prompt),
+      closer({ state: world, content }, seat, styleOf(readingAt, world, seat, evidence), prompt),
     deal(world, seat, { evidence }, rng) {
       dealBy(world, seat, evidence, rng);
       leanVotes(content, world, seat, rng);
@@ -60,7 +60,7 @@ export function deductionWith(content: Content): Deduction<State, Notes> {
   };
 }
 
-function mannerOf(readingAt: ReadingAt, world: State, seat: number, evidence: readonly number[][]): Manner {
+function styleOf(readingAt: ReadingAt, world: State, seat: number, evidence: readonly number[][]): Style {
   const suspects = beliefsOf(world, seat, evidence);
   return {
     weights: THRIFTY,

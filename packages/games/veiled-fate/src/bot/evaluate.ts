@@ -1,10 +1,11 @@
-import type { Content } from '../content/compile.ts';
-import { winnersOf } from '../ending.ts';
-import type { Ballot, State } from '../state.ts';
-import { nextSeat, player } from '../table.ts';
+import type { Board } from '../board/board.ts';
+import { winnersOf } from '../board/ending.ts';
+import { nextSeat, player } from '../state/access.ts';
+import type { Ballot, State } from '../state/state.ts';
 import { addAge, ageOdds } from './ages.ts';
+import { Features } from './features.ts';
 import { LEAN } from './means.ts';
-import { DEMI_AT, Outlook } from './outlook.ts';
+import { DEMI_AT } from './values.ts';
 import { THRIFTY } from './weights.ts';
 
 function leanOf(pile: readonly Ballot[]): number {
@@ -14,33 +15,35 @@ function leanOf(pile: readonly Ballot[]): number {
 }
 
 /** The chance, as far as such a number can know, that this seat's Demi ends first among the owned ones. */
-export function evaluateState(content: Content, state: State, seat: number): number {
+export function evaluateState(board: Board, seat: number): number {
+  const { state } = board;
   if (state.ended) return winnersOf(state).includes(seat) ? 1 : 0;
-  const outlook = new Outlook(content, state, leanOf, THRIFTY);
-  addAgeAhead(content, state, outlook.scores);
+  const features = new Features(board, leanOf, THRIFTY);
+  addAgeAhead(board, features.scores);
   const own = DEMI_AT[player(state, seat).demi];
-  const mine = (outlook.scores[own] ?? 0) + handWorth(outlook, seat);
+  const mine = (features.scores[own] ?? 0) + handValue(features, seat);
   let sum = 1;
   let counted = 1 << own;
   for (const [rival, { demi }] of state.players.entries()) {
     const at = DEMI_AT[demi];
     if (counted & (1 << at)) continue;
     counted |= 1 << at;
-    sum += Math.exp(outlook.sharp * ((outlook.scores[at] ?? 0) + handWorth(outlook, rival) - mine));
+    sum += Math.exp(features.sharp * ((features.scores[at] ?? 0) + handValue(features, rival) - mine));
   }
   return 1 / sum;
 }
 
-function handWorth(outlook: Outlook, seat: number): number {
-  const { hand, rested } = player(outlook.state, seat);
-  const acts = outlook.state.stage === 'turns' && !rested;
-  return acts ? THRIFTY.card * hand.length : outlook.restedWorth(hand.length);
+function handValue(features: Features, seat: number): number {
+  const { hand, rested } = player(features.state, seat);
+  const acts = features.state.stage === 'turns' && !rested;
+  return acts ? THRIFTY.card * hand.length : features.restedValue(hand.length);
 }
 
-function addAgeAhead(content: Content, state: State, scores: number[]): void {
-  if (state.stage === 'turns') addAge(content, state, scores, ageOdds(0, 3), 0.6);
+function addAgeAhead(board: Board, scores: number[]): void {
+  const { state } = board;
+  if (state.stage === 'turns') addAge(board, scores, ageOdds(0, 3), 0.6);
   if (state.stage !== 'ageVote') return;
-  addAge(content, state, scores, ageOdds(leanOf(state.age.pile), 0.4 + 0.7 * votersLeft(state)), 1);
+  addAge(board, scores, ageOdds(leanOf(state.age.pile), 0.4 + 0.7 * votersLeft(state)), 1);
 }
 
 /** How many have yet to vote on the Age. */

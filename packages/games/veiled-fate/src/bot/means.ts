@@ -1,5 +1,5 @@
-import type { TurnAct } from '../choices.ts';
-import type { State } from '../state.ts';
+import type { TurnAct } from '../board/choices.ts';
+import type { State } from '../state/state.ts';
 import type { FateKind } from '../vocabulary.ts';
 
 /** Votes for Feathers less votes for Scorpions. A Fate +2 leans nowhere. */

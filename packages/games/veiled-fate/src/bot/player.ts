@@ -8,22 +8,24 @@ import {
   pick,
   type RngState,
 } from '@veilhall/engine';
-import { handOf } from '../cards.ts';
-import type { TurnAct } from '../choices.ts';
-import type { Content } from '../content/compile.ts';
-import { turnChoices } from '../legal.ts';
-import type { Ballot, FrameOf, State } from '../state.ts';
-import { knows, nextSeat, player } from '../table.ts';
+import type { Board } from '../board/board.ts';
+import type { TurnAct } from '../board/choices.ts';
+import { turnChoices } from '../board/legal.ts';
+import { knows } from '../hidden/knowledge.ts';
+import { handOf, nextSeat, player } from '../state/access.ts';
+import type { FrameOf } from '../state/frames.ts';
+import type { Ballot, State } from '../state/state.ts';
 import type { FateKind, Region } from '../vocabulary.ts';
+import { ActValues, anyRival, type Rivals } from './act-values.ts';
 import { addAge, ageOdds, CERTAIN, type Odds } from './ages.ts';
-import { Appeal, anyRival, type Rivals } from './appeal.ts';
+import { Features } from './features.ts';
 import { KEEPING, LEAN, worthwhile } from './means.ts';
-import { DEMI_AT, Outlook, perDemi } from './outlook.ts';
 import { wishesOf } from './reading.ts';
+import { DEMI_AT, perDemi } from './values.ts';
 import type { Weights } from './weights.ts';
 
 /** How somebody plays: by what they value, what they use and whom they think they face. */
-export interface Manner {
+export interface Style {
   readonly weights: Weights;
   /** God Powers other than Smite. */
   readonly powers: boolean;
@@ -44,7 +46,7 @@ export interface Shyness {
 
 interface Rated {
   readonly id: OptionId;
-  worth: number;
+  value: number;
 }
 
 /** How often somebody is thought to vote as suits them. */
@@ -56,20 +58,20 @@ const PLACING = 0.004;
 
 /** Decides by rule of thumb, from what its seat knows of the world. */
 export class Player {
-  readonly #content: Content;
+  readonly #board: Board;
   readonly #world: State;
   readonly #seat: number;
-  readonly #manner: Manner;
+  readonly #style: Style;
   readonly #rng: RngState;
   readonly #own: number;
 
-  constructor(content: Content, world: State, seat: number, manner: Manner, rng: RngState) {
-    this.#content = content;
-    this.#world = world;
+  constructor(board: Board, seat: number, style: Style, rng: RngState) {
+    this.#board = board;
+    this.#world = board.state;
     this.#seat = seat;
-    this.#manner = manner;
+    this.#style = style;
     this.#rng = rng;
-    this.#own = DEMI_AT[player(world, seat).demi];
+    this.#own = DEMI_AT[player(board.state, seat).demi];
   }
 
   pick(prompt: Prompt): OptionId {
@@ -100,12 +102,12 @@ export class Player {
   }
 
   /** What the legal actions are worth to the owner of the own Demi. */
-  actions(): { readonly id: OptionId; readonly act: TurnAct; worth: number }[] {
-    const appeal = this.#appeal();
-    const rated: { id: OptionId; act: TurnAct; worth: number }[] = [];
-    for (const { id, act } of turnChoices(this.#content, this.#world)) {
+  actions(): { readonly id: OptionId; readonly act: TurnAct; value: number }[] {
+    const values = this.#values();
+    const rated: { id: OptionId; act: TurnAct; value: number }[] = [];
+    for (const { id, act } of turnChoices(this.#board)) {
       if (!this.#uses(act)) continue;
-      rated.push({ id, act, worth: appeal.after(act)[this.#own] as number });
+      rated.push({ id, act, value: values.after(act)[this.#own] as number });
     }
     return rated;
   }
@@ -118,24 +120,24 @@ export class Player {
       case 'rest':
         return true;
       default:
-        return this.#manner.powers && worthwhile(this.#world, act);
+        return this.#style.powers && worthwhile(this.#world, act);
     }
   }
 
   #act(): OptionId {
-    const { shyness, mixing } = this.#manner;
+    const { shyness, mixing } = this.#style;
     const rated = this.actions();
     if (!shyness) return this.#mixed(rated, mixing);
-    const best = Math.max(...rated.map(({ worth }) => worth));
-    const open = rated.filter(({ worth }) => worth >= best - shyness.most);
-    for (const entry of open) entry.worth -= shyness.of(entry.act);
+    const best = Math.max(...rated.map(({ value }) => value));
+    const open = rated.filter(({ value }) => value >= best - shyness.most);
+    for (const entry of open) entry.value -= shyness.of(entry.act);
     return this.#mixed(open, mixing);
   }
 
-  #appeal(): Appeal {
-    const { weights, rivals } = this.#manner;
-    const outlook = new Outlook(this.#content, this.#world, this.#lean, weights);
-    return new Appeal(outlook, rivals ?? anyRival(this.#world.players.length));
+  #values(): ActValues {
+    const { weights, rivals } = this.#style;
+    const features = new Features(this.#board, this.#lean, weights);
+    return new ActValues(features, rivals ?? anyRival(this.#world.players.length));
   }
 
   /** How a pile leans: what is known of it, and what may be thought of those who laid the rest. */
@@ -144,8 +146,8 @@ export class Player {
     let wish: number[] | undefined;
     for (const ballot of pile) {
       if (knows(ballot, this.#seat)) lean += LEAN[ballot.kind];
-      else if (this.#manner.suspects && ballot.by >= 0) {
-        wish ??= wishesOf(this.#content, this.#world, vote);
+      else if (this.#style.suspects && ballot.by >= 0) {
+        wish ??= wishesOf(this.#board, vote);
         lean += this.#expected(ballot.by, wish);
       }
     }
@@ -154,7 +156,7 @@ export class Player {
 
   #expected(seat: number, wish: readonly number[]): number {
     let sum = 0;
-    const row = this.#manner.suspects?.[seat] ?? [];
+    const row = this.#style.suspects?.[seat] ?? [];
     for (let i = 0; i < row.length; i++) sum += (row[i] as number) * (wish[i] as number);
     return LOYALTY * sum;
   }
@@ -162,10 +164,10 @@ export class Player {
   /** Always doing the best thing tells who one is, so those nearly as good get their turn. */
   #mixed(rated: readonly Rated[], mixing: number): OptionId {
     let best = rated[0] as Rated;
-    for (const entry of rated) if (entry.worth > best.worth) best = entry;
+    for (const entry of rated) if (entry.value > best.value) best = entry;
     if (mixing === 0) return best.id;
-    const near = rated.filter((entry) => entry.worth >= best.worth - 2 * mixing);
-    const weights = near.map((entry) => Math.exp((entry.worth - best.worth) / mixing));
+    const near = rated.filter((entry) => entry.value >= best.value - 2 * mixing);
+    const weights = near.map((entry) => Math.exp((entry.value - best.value) / mixing));
     let sum = 0;
     for (const weight of weights) sum += weight;
     let at = (int(this.#rng, 'mix', 1 << 20) / (1 << 20)) * sum;
@@ -192,13 +194,13 @@ export class Player {
   }
 
   #vote({ region }: FrameOf<'vote'>): FateKind {
-    const appeal = this.#appeal();
+    const values = this.#values();
     let best: FateKind = 'p2';
     let most = Number.NEGATIVE_INFINITY;
     for (const kind of new Set(handOf(this.#world, this.#seat).map((card) => card.def))) {
-      const worth = (appeal.afterVote(region, LEAN[kind])[this.#own] as number) - KEEPING[kind];
-      if (worth <= most) continue;
-      most = worth;
+      const value = (values.afterVote(region, LEAN[kind])[this.#own] as number) - KEEPING[kind];
+      if (value <= most) continue;
+      most = value;
       best = kind;
     }
     return best;
@@ -206,22 +208,22 @@ export class Player {
 
   /** Whoever is most likely to add what suits the own Demi. */
   #voter({ region }: FrameOf<'extraVoters'>, ids: readonly OptionId[]): OptionId {
-    if (!this.#manner.suspects) return pick(this.#rng, 'voter', ids);
-    const appeal = this.#appeal();
-    const wish = wishesOf(this.#content, this.#world, region);
+    if (!this.#style.suspects) return pick(this.#rng, 'voter', ids);
+    const values = this.#values();
+    const wish = wishesOf(this.#board, region);
     const rated = ids.map((id) => {
       const by = this.#expected(Number(id.slice('voter:'.length)), wish);
-      return { id, worth: appeal.afterVote(region, by)[this.#own] as number };
+      return { id, value: values.afterVote(region, by)[this.#own] as number };
     });
     return this.#mixed(rated, 0);
   }
 
   /** The chance to win after each end of the Age vote. */
-  #ends(appeal: Appeal): Odds {
+  #ends(values: ActValues): Odds {
     const after = (odds: Odds): number => {
       const change = perDemi();
-      addAge(this.#content, this.#world, change, odds, 1);
-      return appeal.afterChange(change)[this.#own] as number;
+      addAge(this.#board, change, odds, 1);
+      return values.afterChange(change)[this.#own] as number;
     };
     return { feathers: after(CERTAIN.feathers), scorpions: after(CERTAIN.scorpions), tie: after(CERTAIN.tie) };
   }
@@ -233,7 +235,7 @@ export class Player {
     const left = hand.filter((card) => !picked.includes(card.id));
     let lean = this.#lean(age.pile, 'age');
     for (const card of hand) if (picked.includes(card.id)) lean += LEAN[card.def];
-    const ends = this.#ends(this.#appeal());
+    const ends = this.#ends(this.#values());
     const unknown = age.pile.filter((ballot) => !knows(ballot, this.#seat)).length;
     const spread = Math.sqrt(0.3 + unknown + 1.2 * this.#votersAfter());
     const hopes = (at: number): number => {
@@ -245,9 +247,9 @@ export class Player {
     // Five cards are drawn for the next Age, up to eight: only the last three are worth keeping.
     const keeping = age.number === 3 || left.length > 3 ? 0.2 : 2;
     for (const kind of new Set(left.map((card) => card.def))) {
-      const worth = hopes(lean + LEAN[kind]) - keeping * KEEPING[kind];
-      if (worth <= most) continue;
-      most = worth;
+      const value = hopes(lean + LEAN[kind]) - keeping * KEEPING[kind];
+      if (value <= most) continue;
+      most = value;
       best = `vote:${kind}`;
     }
     return best;
@@ -263,21 +265,21 @@ export class Player {
   #name(ids: readonly OptionId[]): OptionId {
     const { age } = this.#world;
     const { chosen } = age;
-    const appeal = this.#appeal();
+    const values = this.#values();
     const rated = ids.map((id) => {
       age.chosen = [...chosen, id.slice('name:'.length)];
-      const { feathers, scorpions, tie } = this.#ends(appeal);
-      return { id, worth: (feathers + scorpions + tie + Math.max(feathers, scorpions)) / 4 };
+      const { feathers, scorpions, tie } = this.#ends(values);
+      return { id, value: (feathers + scorpions + tie + Math.max(feathers, scorpions)) / 4 };
     });
     age.chosen = chosen;
-    return this.#mixed(rated, this.#manner.mixing);
+    return this.#mixed(rated, this.#style.mixing);
   }
 
   #place({ quest: card }: FrameOf<'placeQuest'>, ids: readonly OptionId[]): OptionId {
     const { quests } = this.#world;
     const rated = ids.map((id) => {
       this.#world.quests = [...quests, { region: id.slice('place:'.length) as Region, card, pile: [] }];
-      return { id, worth: this.#appeal().afterChange(perDemi())[this.#own] as number };
+      return { id, value: this.#values().afterChange(perDemi())[this.#own] as number };
     });
     this.#world.quests = quests;
     return this.#mixed(rated, PLACING);
@@ -285,10 +287,14 @@ export class Player {
 }
 
 /** Actions that come to the closer look, the most promising first. */
-export function closer(content: Content, world: State, seat: number, manner: Manner, prompt: Prompt): Considered[] {
+export function closer(board: Board, seat: number, style: Style, prompt: Prompt): Considered[] {
   if (prompt.ask !== 'act') return [];
-  const rated = new Player(content, world, seat, manner, fastRng('closer')).actions();
-  const considered = rated.map(({ id, act, worth }) => ({ option: id, worth, cost: manner.shyness?.of(act) ?? 0 }));
+  const rated = new Player(board, seat, style, fastRng('closer')).actions();
+  const considered = rated.map(({ id, act, value }) => ({
+    option: id,
+    worth: value,
+    cost: style.shyness?.of(act) ?? 0,
+  }));
   considered.sort((a, b) => b.worth - b.cost - (a.worth - a.cost));
   return considered.slice(0, MOST_CONSIDERED);
 }

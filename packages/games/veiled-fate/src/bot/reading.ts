@@ -1,13 +1,16 @@
-import { actId, type TurnAct } from '../choices.ts';
+import type { Board } from '../board/board.ts';
+import { actId, type TurnAct } from '../board/choices.ts';
+import { turnChoices } from '../board/legal.ts';
 import type { Content } from '../content/compile.ts';
-import { turnChoices } from '../legal.ts';
-import type { State } from '../state.ts';
+import { cloneState } from '../state/clone.ts';
+import type { State } from '../state/state.ts';
 import { DEMIS, type FateKind, type Region } from '../vocabulary.ts';
+import { ActValues, anyRival } from './act-values.ts';
 import { addAge, CERTAIN } from './ages.ts';
-import { Appeal, anyRival } from './appeal.ts';
 import type { Reader } from './chronicle.ts';
+import { Features } from './features.ts';
 import { LEAN, worthwhile } from './means.ts';
-import { Outlook, perDemi, worthOf } from './outlook.ts';
+import { perDemi, resultValue } from './values.ts';
 import { THRIFTY } from './weights.ts';
 
 /** How sharply players are thought to choose, per unit of the chance to win. */
@@ -30,16 +33,17 @@ const keenness = (loose: number): number => loose * loose * (loose * loose);
  * with some room for whims. Built from open facts alone.
  */
 export class Reading {
-  readonly #appeal: Appeal;
+  readonly #values: ActValues;
   readonly #gains = new Map<string, number[]>();
   readonly #keen = perDemi();
   readonly #loose = perDemi();
   readonly #base: readonly number[];
 
-  constructor(content: Content, open: State) {
-    this.#appeal = new Appeal(new Outlook(content, open, unseen, THRIFTY), anyRival(open.players.length));
-    this.#base = this.#appeal.after({ do: 'rest' }).slice();
-    for (const { id, act } of turnChoices(content, open)) {
+  constructor(board: Board) {
+    const { state: open } = board;
+    this.#values = new ActValues(new Features(board, unseen, THRIFTY), anyRival(open.players.length));
+    this.#base = this.#values.after({ do: 'rest' }).slice();
+    for (const { id, act } of turnChoices(board)) {
       if (!worthwhile(open, act)) continue;
       const gains = this.#gain(act);
       this.#gains.set(id, gains);
@@ -52,7 +56,7 @@ export class Reading {
   }
 
   #gain(act: TurnAct): number[] {
-    return this.#appeal.after(act).map((worth, i) => worth - (this.#base[i] as number));
+    return this.#values.after(act).map((value, i) => value - (this.#base[i] as number));
   }
 
   /** The chance of the action, by place in `DEMIS`. */
@@ -67,12 +71,12 @@ export class Reading {
 }
 
 /** Everything that a reading depends on. */
-function keyOf({ age, turn, demis, rank, renown, quests, city, players }: State): string {
+function keyOf({ age, stage, turn, demis, rank, renown, quests, city, players }: State): string {
   const places = DEMIS.map((demi) => `${demis[demi].at}${demis[demi].slot} ${renown[demi]}`);
   const hands = players.map(({ hand, rested }) => (rested ? -1 : hand.length));
   const cards = quests.map(({ region, card }) => `${region}${card}`);
   const { seat, used, touched, votedAt } = turn;
-  return [age.number, seat, used, touched, votedAt, city?.card, city?.token, places, rank, hands, cards].join();
+  return [age.number, stage, seat, used, touched, votedAt, city?.card, city?.token, places, rank, hands, cards].join();
 }
 
 export type ReadingAt = (open: State) => Reading;
@@ -84,7 +88,8 @@ export function readingsWith(content: Content): ReadingAt {
     const key = keyOf(open);
     const known = kept.get(key);
     if (known) return known;
-    const reading = new Reading(content, open);
+    // A copy: the table goes on while its reading is kept.
+    const reading = new Reading({ state: cloneState(open), content });
     kept.set(key, reading);
     const [oldest] = kept.keys();
     if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
@@ -104,7 +109,7 @@ export function readerOf(content: Content, readingAt: ReadingAt, evidence: numbe
     },
     count(vote, kinds, open) {
       if (vote === 'age' && !content.ages.has(open.age.card)) return;
-      const wish = wishesOf(content, open, vote);
+      const wish = wishesOf({ state: open, content }, vote);
       const lean = leanShare(kinds);
       const pile = vote === 'age' ? open.age.pile : (open.quests.find(({ region }) => region === vote)?.pile ?? []);
       for (const { by } of pile) {
@@ -130,17 +135,18 @@ function leanShare(kinds: readonly FateKind[]): number {
 }
 
 /** How much the owner of each Demi wants Feathers (up to 1) or Scorpions (down to -1). */
-export function wishesOf(content: Content, open: State, vote: Region | 'age'): number[] {
+export function wishesOf(board: Board, vote: Region | 'age'): number[] {
+  const { state: open, content } = board;
   const wish = perDemi();
   if (vote === 'age') {
-    addAge(content, open, wish, CERTAIN.feathers, 1);
-    addAge(content, open, wish, CERTAIN.scorpions, -1);
+    addAge(board, wish, CERTAIN.feathers, 1);
+    addAge(board, wish, CERTAIN.scorpions, -1);
   } else {
     const quest = content.quests.get(open.quests.find(({ region }) => region === vote)?.card ?? '');
     for (const [i, demi] of DEMIS.entries()) {
       const { at, slot } = open.demis[demi];
       const result = slot > 0 && at === vote ? quest?.slots[slot - 1] : undefined;
-      if (result) wish[i] = worthOf(result.feathers) - worthOf(result.scorpions);
+      if (result) wish[i] = resultValue(result.feathers) - resultValue(result.scorpions);
     }
   }
   return wish.map(Math.tanh);

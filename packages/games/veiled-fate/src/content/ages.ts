@@ -24,7 +24,7 @@ const NOT_CHOSEN: Filter = { is: 'notChosen' };
 
 export const AGE_CARDS: readonly AgeCard[] = [
   {
-    id: 'AG01',
+    id: 'the-long-harvest',
     age: 1,
     name: 'The Long Harvest',
     minPlayers: 2,
@@ -39,7 +39,7 @@ export const AGE_CARDS: readonly AgeCard[] = [
     },
   },
   {
-    id: 'AG02',
+    id: 'the-lawgivers-quarrel',
     age: 1,
     name: "The Lawgivers' Quarrel",
     minPlayers: 2,
@@ -54,7 +54,7 @@ export const AGE_CARDS: readonly AgeCard[] = [
     },
   },
   {
-    id: 'AG03',
+    id: 'the-falling-stars',
     age: 1,
     name: 'The Falling Stars',
     minPlayers: 2,
@@ -69,7 +69,7 @@ export const AGE_CARDS: readonly AgeCard[] = [
     },
   },
   {
-    id: 'AG04',
+    id: 'the-silent-regent',
     age: 1,
     name: 'The Silent Regent',
     minPlayers: 3,
@@ -85,7 +85,7 @@ export const AGE_CARDS: readonly AgeCard[] = [
     },
   },
   {
-    id: 'AG05',
+    id: 'the-red-games',
     age: 2,
     name: 'The Red Games',
     minPlayers: 2,
@@ -101,7 +101,7 @@ export const AGE_CARDS: readonly AgeCard[] = [
     },
   },
   {
-    id: 'AG06',
+    id: 'the-splitting-of-the-land',
     age: 2,
     name: 'The Splitting of the Land',
     minPlayers: 2,
@@ -116,7 +116,7 @@ export const AGE_CARDS: readonly AgeCard[] = [
     },
   },
   {
-    id: 'AG07',
+    id: 'the-drowned-court',
     age: 2,
     name: 'The Drowned Court',
     minPlayers: 2,
@@ -131,7 +131,7 @@ export const AGE_CARDS: readonly AgeCard[] = [
     },
   },
   {
-    id: 'AG08',
+    id: 'the-twin-hostages',
     age: 2,
     name: 'The Twin Hostages',
     minPlayers: 3,
@@ -147,7 +147,7 @@ export const AGE_CARDS: readonly AgeCard[] = [
     },
   },
   {
-    id: 'AG09',
+    id: 'night-of-whispers',
     age: 3,
     name: 'Night of Whispers',
     minPlayers: 2,
@@ -162,7 +162,7 @@ export const AGE_CARDS: readonly AgeCard[] = [
     },
   },
   {
-    id: 'AG10',
+    id: 'the-last-eclipse',
     age: 3,
     name: 'The Last Eclipse',
     minPlayers: 2,
@@ -177,7 +177,7 @@ export const AGE_CARDS: readonly AgeCard[] = [
     },
   },
   {
-    id: 'AG11',
+    id: 'the-empty-throne',
     age: 3,
     name: 'The Empty Throne',
     minPlayers: 3,
@@ -193,7 +193,7 @@ export const AGE_CARDS: readonly AgeCard[] = [
     },
   },
   {
-    id: 'AG12',
+    id: 'verdict-of-the-veil',
     age: 3,
     name: 'Verdict of the Veil',
     minPlayers: 3,

@@ -1,9 +1,11 @@
 import { type CardInfo, type Catalogue, hashOf, type Json } from '@veilhall/engine';
 import { DEMIS, FATE_KINDS } from '../vocabulary.ts';
+import { ageText } from './age-text.ts';
 import type { Content } from './compile.ts';
 import { BEASTS, DEMI_CARDS } from './demis.ts';
 import { FATE_DECK } from './fate.ts';
-import { ageText, CLASS_NAMES, cityText, fateText, questText } from './text.ts';
+import { CLASS_NAMES } from './names.ts';
+import { cityText, fateText, questText } from './text.ts';
 
 /** Plain data of a card: whatever the schema left undefined is gone. */
 const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value));

@@ -2,7 +2,7 @@ import type { CityCard } from './schema.ts';
 
 export const CITY_CARDS: readonly CityCard[] = [
   {
-    id: 'CT01',
+    id: 'altar-of-quiet-rain',
     name: 'Altar of Quiet Rain',
     altar: true,
     decree: [],
@@ -10,7 +10,7 @@ export const CITY_CARDS: readonly CityCard[] = [
     flavour: 'It rains on this roof and on no other, and whoever waits under it leaves with something in hand.',
   },
   {
-    id: 'CT02',
+    id: 'altar-of-the-ember-crown',
     name: 'Altar of the Ember Crown',
     altar: true,
     decree: [],
@@ -18,7 +18,7 @@ export const CITY_CARDS: readonly CityCard[] = [
     flavour: 'A ring of coals that never quite goes out. Many have tried it on, and the last one always regrets it.',
   },
   {
-    id: 'CT03',
+    id: 'altar-of-two-faces',
     name: 'Altar of Two Faces',
     altar: true,
     decree: [],
@@ -33,7 +33,7 @@ export const CITY_CARDS: readonly CityCard[] = [
     flavour: 'The statue smiles at those who arrive and frowns at those who leave, or was it turned round again?',
   },
   {
-    id: 'CT04',
+    id: 'altar-of-the-ninth-hour',
     name: 'Altar of the Ninth Hour',
     altar: true,
     decree: [],
@@ -41,7 +41,7 @@ export const CITY_CARDS: readonly CityCard[] = [
     flavour: 'The bell has eight strokes and a silence. Pilgrims try not to be on the steps for the silence.',
   },
   {
-    id: 'CT05',
+    id: 'the-thin-veil',
     name: 'The Thin Veil',
     altar: false,
     decree: [{ rule: 'cost', power: 'portal', n: 2 }],
@@ -49,7 +49,7 @@ export const CITY_CARDS: readonly CityCard[] = [
     flavour: 'This season one can put a hand through the air behind the fish market and feel grass.',
   },
   {
-    id: 'CT06',
+    id: 'watchful-heavens',
     name: 'Watchful Heavens',
     altar: false,
     decree: [{ rule: 'cost', power: 'omniscience', n: 1 }],
@@ -57,7 +57,7 @@ export const CITY_CARDS: readonly CityCard[] = [
     flavour: 'The stars have moved closer. Curtains are sold out, and secrets are cheap.',
   },
   {
-    id: 'CT07',
+    id: 'the-severed-bridge',
     name: 'The Severed Bridge',
     altar: false,
     decree: [{ rule: 'edge', between: ['coast', 'mountains'], open: false }],
@@ -65,7 +65,7 @@ export const CITY_CARDS: readonly CityCard[] = [
     flavour: 'The long bridge fell on market day. The City has never been so full, nor so fond of visitors.',
   },
   {
-    id: 'CT08',
+    id: 'law-of-sanctuary',
     name: 'Law of Sanctuary',
     altar: false,
     decree: [{ rule: 'shelter', power: 'smite', where: 'quest' }],
@@ -73,7 +73,7 @@ export const CITY_CARDS: readonly CityCard[] = [
     flavour: 'Whoever is sworn to a task may not be struck down for it. Afterwards, the law has no opinion.',
   },
   {
-    id: 'CT09',
+    id: 'the-grand-assembly',
     name: 'The Grand Assembly',
     altar: false,
     decree: [{ rule: 'number', by: 1 }],
@@ -81,7 +81,7 @@ export const CITY_CARDS: readonly CityCard[] = [
     flavour: 'Every guild has sent a speaker, every speaker a cousin, and each of them must be heard.',
   },
   {
-    id: 'CT10',
+    id: 'debt-of-bones',
     name: 'Debt of Bones',
     altar: false,
     decree: [

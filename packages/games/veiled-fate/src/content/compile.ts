@@ -1,5 +1,5 @@
-import { EDGES, type Edge, type Neighbours, neighboursOver, sameEdge } from '../board.ts';
 import { HAND_LIMIT, type Location, type Power } from '../vocabulary.ts';
+import { EDGES, type Edge, type Neighbours, neighboursOver, sameEdge } from './adjacency.ts';
 import type { AgeCard, CityCard, Need, QuestCard, Result } from './schema.ts';
 
 /** One slot of a Quest with what each side would do to the Demi in it. */

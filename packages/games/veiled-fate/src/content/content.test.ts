@@ -1,17 +1,18 @@
 import { fastRng, PackError, shuffle } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
+import { renownOf } from '../board/results.ts';
+import { freshDeck } from '../flow/setup.ts';
 import { veiledFate } from '../index.ts';
-import { renownOf } from '../results.ts';
-import { freshDeck } from '../setup.ts';
 import { TEST_PACK } from '../testing/table.ts';
 import { CLASSES, DEMIS, type DemiId, FATE_KINDS } from '../vocabulary.ts';
-import { BASE_CARDS } from './base.ts';
+import { ageText } from './age-text.ts';
 import { compile, lawsUnder, type Slot } from './compile.ts';
 import { DEMI_CARDS } from './demis.ts';
+import { BASE_CARDS } from './families.ts';
 import { FATE_DECK } from './fate.ts';
 import { faultsIn, loops } from './packs.ts';
 import { ageSchema, type Clause, citySchema, questSchema, type Result } from './schema.ts';
-import { ageText, cityText, questText } from './text.ts';
+import { cityText, questText } from './text.ts';
 
 const content = compile(BASE_CARDS);
 const quests = [...content.quests.values()];
@@ -34,7 +35,7 @@ const taste = (result: Result): number => worth(result) - (halves(result).includ
 describe('Demis', () => {
   it('[VF-RULING-01] [VF-RULING-48] [VF-SETUP-19] nine with nine names, colours, hues and glyphs', () => {
     const demis = DEMIS.map((id) => DEMI_CARDS[id]);
-    for (const part of ['name', 'colour', 'hex', 'glyph', 'card'] as const) {
+    for (const part of ['name', 'colour', 'hex', 'glyph'] as const) {
       expect(new Set(demis.map((demi) => demi[part])).size).toBe(9);
     }
     for (const name of ['Pentha', 'Isabel', 'Aponi', 'Namari', 'Agamar', 'Belan']) {
@@ -289,7 +290,7 @@ describe('City cards', () => {
 describe('texts', () => {
   it('say what the cards do', () => {
     const text = (id: string) => veiledFate.content.cards.find((card) => card.id === id)?.text;
-    expect(text('Q15')).toBe(
+    expect(text('the-star-readers-wager')).toBe(
       [
         'Number -1: one random vote is removed before the reveal.',
         'Intellect (Owl): Feathers coin (Feather +2 Renown, Scorpion -1 Renown), Scorpions -1 Renown.',
@@ -297,16 +298,18 @@ describe('texts', () => {
         'Any Demi: Feathers nothing, Scorpions +1 Renown.',
       ].join('\n'),
     );
-    expect(text('AG04')).toContain('The First Player names a Quest Region and may not vote.');
-    expect(text('AG04')).toContain(
+    expect(text('the-silent-regent')).toContain('The First Player names a Quest Region and may not vote.');
+    expect(text('the-silent-regent')).toContain(
       'Scorpions: Demis in the named region: -1 Renown; then Demis in the named region: Smite.',
     );
-    expect(text('AG10')).toContain(
+    expect(text('the-last-eclipse')).toContain(
       'Feathers: The Demi in first place: -2 Renown; the Demi in second place: -1 Renown.',
     );
-    expect(text('AG05')).toContain('Tie: The highest-ranked Demi of the class that was named: Smite.');
-    expect(text('CT10')).toContain('Smite costs 3.\nMoving a Demi from the Abyss to the Pools draws 2 Fate cards.');
-    expect(text('CT07')).toContain('Coast and Mountains are not adjacent.');
+    expect(text('the-red-games')).toContain('Tie: The highest-ranked Demi of the class that was named: Smite.');
+    expect(text('debt-of-bones')).toContain(
+      'Smite costs 3.\nMoving a Demi from the Abyss to the Pools draws 2 Fate cards.',
+    );
+    expect(text('the-severed-bridge')).toContain('Coast and Mountains are not adjacent.');
     expect(text('p2')).toBe('No votes; when revealed, the top 2 cards of the Fate deck join the vote.');
   });
 
@@ -331,7 +334,7 @@ describe('packs', () => {
     expect(more?.content.cards.length).toBe(veiledFate.content.cards.length + 1);
     expect(more?.content.hash).not.toBe(veiledFate.content.hash);
     const same = veiledFate.extend?.(pack({ quests: [{ ...quest, name: 'Another Oath' }] }));
-    expect(same?.content.cards.find((card) => card.id === 'Q01')?.name).toBe('Another Oath');
+    expect(same?.content.cards.find((card) => card.id === 'the-broken-oath')?.name).toBe('Another Oath');
     expect(more?.setup({}, 8, fastRng('pack')).questDeck).toHaveLength(31);
   });
 
@@ -347,8 +350,10 @@ describe('packs', () => {
       quests: [{ ...quest, rows: crowd }],
       cities: [{ ...city, altar: false, decree: [{ rule: 'abyssDraw', n: 2 }] }],
     });
-    expect(() => veiledFate.extend?.(unfit)).toThrow(/Q01: no nine Demis[\s\S]*CT01: its Decree/);
-    expect(() => veiledFate.extend?.(pack({ quests: [quest, quest] }))).toThrow('quests: Q01 twice');
+    expect(() => veiledFate.extend?.(unfit)).toThrow(
+      /the-broken-oath: no nine Demis[\s\S]*altar-of-quiet-rain: its Decree/,
+    );
+    expect(() => veiledFate.extend?.(pack({ quests: [quest, quest] }))).toThrow('quests: the-broken-oath twice');
     expect(() => veiledFate.extend?.('nonsense')).toThrow(PackError);
     expect(faultsIn({ quests: [], ages: [], cities: [] }).length).toBe(6);
   });

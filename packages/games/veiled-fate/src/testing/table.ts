@@ -1,13 +1,13 @@
 import { fastRng, int, type RngState } from '@veilhall/engine';
 import { given, type Play } from '@veilhall/testkit';
-import { BASE_CARDS } from '../content/base.ts';
+import { linesOf } from '../board/renown.ts';
 import { compile } from '../content/compile.ts';
+import { BASE_CARDS } from '../content/families.ts';
 import type { QuestCard } from '../content/schema.ts';
+import { freshDeck } from '../flow/setup.ts';
 import type { VeiledFate } from '../game.ts';
 import { veiledFate } from '../index.ts';
-import { linesOf } from '../renown.ts';
-import { freshDeck } from '../setup.ts';
-import type { Ballot, State } from '../state.ts';
+import type { Ballot, State } from '../state/state.ts';
 import { DEMIS, type DemiId, FATE_KINDS, type FateKind, LOCATIONS, REGIONS, type Region } from '../vocabulary.ts';
 
 /** A table put up for a test, in the notation of rules.md. */
@@ -19,7 +19,7 @@ export interface Arrangement {
   readonly quests?: Partial<Record<Region, string>>;
   /** `forest` or `forest/2`; Demis that are left out stand in the City. */
   readonly at?: Partial<Record<DemiId, string>>;
-  /** Hands by seat, as in `f1 s1 s2`; seats that are left out hold five cards. */
+  /** Hands by seat, as in `f1 s1 s2`; seats that are left out hold different ones. */
   readonly hands?: Readonly<Record<number, string>>;
   /** Votes by region, as in `0:f1 1:s2 deck:p2`. */
   readonly votes?: Partial<Record<Region, string>>;
@@ -29,10 +29,11 @@ export interface Arrangement {
   readonly deckIsShort?: boolean;
   /** `3:[agamar, belan] 2:[pentha]`; Demis that are left out follow on space 0. */
   readonly track?: string;
-  /** A City card and the slot its Token covers, as in `CT03/2`; left out, the City is empty. */
+  /** A City card and the slot its Token covers, as in `altar-of-two-faces/2`; left out, the City is empty. */
   readonly city?: string;
   /** The Age card, and with it the number of the Age. */
   readonly age?: string;
+  /** Left out, the seat to the right of the one to move. */
   readonly fp?: number;
   readonly turn?: number;
   readonly used?: number;
@@ -53,6 +54,9 @@ function oneOf<T extends string>(list: readonly T[], word: string | undefined): 
 
 const kinds = (text: string): FateKind[] => words(text).map((word) => oneOf(FATE_KINDS, word));
 
+/** No two neighbours hold the same, or equally many. */
+const HANDS = ['f1 f1 s1 s1 s1', 'f1 f1 s1 s1', 'f1 s1 s1 s1 s1 s1', 'f1 f1 s1'] as const;
+
 export type VfPlay = Play<State>;
 
 export function table(how: Arrangement = {}): VfPlay {
@@ -69,8 +73,8 @@ function arrange(state: State, how: Arrangement): void {
   arrangeCards(state, how);
   arrangeDemis(state, how);
   arrangeAge(state, how);
-  state.firstPlayer = how.fp ?? 0;
   state.turn = { seat: how.turn ?? 0, used: how.used ?? 0, touched: false };
+  state.firstPlayer = how.fp ?? (state.turn.seat + state.players.length - 1) % state.players.length;
   for (const seat of how.rested ?? []) rest(state, seat);
   if (how.owners) arrangeOwners(state, how.owners);
 }
@@ -98,7 +102,7 @@ function arrangeCards(state: State, how: Arrangement): void {
     pool.splice(at, 1);
     return kind;
   };
-  const quests = how.quests ?? { volcano: 'Q36' };
+  const quests = how.quests ?? { volcano: 'caravan-of-ashes' };
   const spare = [...state.questDeck, ...state.quests.map((quest) => quest.card)];
   state.quests = [];
   for (const region of REGIONS) {
@@ -108,7 +112,7 @@ function arrangeCards(state: State, how: Arrangement): void {
   state.questDeck = spare.filter((id) => !state.quests.some((quest) => quest.card === id));
   state.nextId = 1;
   for (const [seat, one] of state.players.entries()) {
-    const hand = how.hands?.[seat] ?? 'f1 f1 s1 s1 s1';
+    const hand = how.hands?.[seat] ?? HANDS[seat % HANDS.length] ?? '';
     one.hand = kinds(hand).map((kind) => ({ id: state.nextId++, def: take(kind) }));
   }
   const top = kinds(how.deck ?? '')

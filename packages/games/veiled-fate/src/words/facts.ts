@@ -1,6 +1,6 @@
+import type { VfFact, VoteAt } from '../board/facts.ts';
 import type { Content } from '../content/compile.ts';
 import { iconText, resultText } from '../content/text.ts';
-import type { VfFact, VoteAt } from '../facts.ts';
 import type { FateKind } from '../vocabulary.ts';
 import { cards, nameOf, placeName, playerName, signed } from './names.ts';
 

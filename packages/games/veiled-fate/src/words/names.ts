@@ -1,7 +1,7 @@
 import type { Json } from '@veilhall/engine';
 import { DEMI_CARDS } from '../content/demis.ts';
 import { FATE_DECK } from '../content/fate.ts';
-import { CLASS_NAMES, PLACE_NAMES, POWER_NAMES } from '../content/text.ts';
+import { CLASS_NAMES, PLACE_NAMES, POWER_NAMES } from '../content/names.ts';
 import { CLASSES, DEMIS, FATE_KINDS, LOCATIONS, POWERS } from '../vocabulary.ts';
 
 /** Names for ids as they stand in options and facts; whatever has no name is shown as it is. */

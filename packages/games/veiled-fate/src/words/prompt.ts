@@ -1,7 +1,7 @@
 import type { Option, Prompt, PromptText } from '@veilhall/engine';
 import type { Content } from '../content/compile.ts';
 import { iconText, needText, resultText } from '../content/text.ts';
-import type { VeiledFateView } from '../view.ts';
+import type { VeiledFateView } from '../view/types.ts';
 import { cards, nameOf, playerName, targetName } from './names.ts';
 
 /** The sentence and the labels of a prompt. */

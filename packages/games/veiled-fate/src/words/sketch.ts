@@ -1,8 +1,9 @@
 import type { Sketch, SketchThing, SketchZone } from '@veilhall/engine';
+import { ageText } from '../content/age-text.ts';
 import type { Content } from '../content/compile.ts';
 import { BEASTS, DEMI_CARDS } from '../content/demis.ts';
-import { ageText, cityText, fateText, needText, numberText, resultText } from '../content/text.ts';
-import type { PileView, QuestView, VeiledFateView } from '../view.ts';
+import { cityText, fateText, needText, numberText, resultText } from '../content/text.ts';
+import type { PileView, QuestView, VeiledFateView } from '../view/types.ts';
 import { nameOf, placeName, playerName } from './names.ts';
 
 const NUMBERS: Readonly<Record<number, string>> = {
@@ -95,14 +96,4 @@ function hand(me: NonNullable<VeiledFateView['me']>): SketchZone {
     return { id: thing, name: nameOf(kind), card: kind, facts };
   });
   return { id: 'hand', name: 'Your hand', owner: me.seat, count: things.length, things };
-}
-
-export function outcomeText(view: VeiledFateView): string {
-  const { end } = view;
-  if (!end) return 'The game goes on.';
-  const demi = view.players.find(({ seat }) => seat === end.winners[0])?.demi;
-  const names = end.winners.map(playerName).join(' and ');
-  const verb = end.winners.length === 1 ? 'wins' : 'win together';
-  const why = end.why === 'ascension' ? 'A Demi passed 12 Renown. ' : '';
-  return `${why}${names} ${verb} with ${nameOf(demi)}.`;
 }

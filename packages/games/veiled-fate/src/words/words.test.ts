@@ -20,7 +20,7 @@ const why = (play: VfPlay, code: string) => {
 
 describe('words', () => {
   it('ask and label', () => {
-    const play = table({ quests: { forest: 'Q09' }, at: { belan: 'coast' } });
+    const play = table({ quests: { forest: 'the-riddle-and-the-wall' }, at: { belan: 'coast' } });
     expect(said(play, 0, 'move:belan>quest:forest/2')).toEqual({
       sentence: 'First action: move a Demi, use a God Power or Rest.',
       label: 'Move Belan to slot 2 of the Quest in Forest (Strength (Bull); Feathers -1 Renown, Scorpions +2 Renown)',
@@ -40,7 +40,7 @@ describe('words', () => {
   });
 
   it('tell what happened', () => {
-    const play = table({ quests: { forest: 'Q03' }, deck: 'p2', votes: { forest: '1:s2' } });
+    const play = table({ quests: { forest: 'the-divided-village' }, deck: 'p2', votes: { forest: '1:s2' } });
     pay(play.choose(0, 'omniscience:forest'), 0, 'f1 f1');
     expect(told(play, 'looked')).toBe(
       'Player 1 looks at the 2 votes on the Quest in Forest: Double Scorpion, Fate +2.',
@@ -53,7 +53,11 @@ describe('words', () => {
   });
 
   it('give reasons with names and numbers', () => {
-    const play = table({ quests: { forest: 'Q22' }, at: { belan: 'coast', tovik: 'abyss' }, hands: { 0: 'f1' } });
+    const play = table({
+      quests: { forest: 'the-unfinished-forge' },
+      at: { belan: 'coast', tovik: 'abyss' },
+      hands: { 0: 'f1' },
+    });
     expect(why(play, 'cost')).toBe('Portal costs 3 Fate cards; you have 1.');
     expect(why(play, 'slot-duty')).toBe(
       'Slot 3 of the Quest in Forest is closed to Agamar, who must take the slot of the own colour.',
@@ -65,7 +69,11 @@ describe('words', () => {
   });
 
   it('sketch the table for its viewer', () => {
-    const play = table({ quests: { forest: 'Q03' }, at: { belan: 'forest/1' }, votes: { forest: '0:f1 1:s1' } });
+    const play = table({
+      quests: { forest: 'the-divided-village' },
+      at: { belan: 'forest/1' },
+      votes: { forest: '0:f1 1:s1' },
+    });
     const zone = (who: 0 | 'spectator', id: string) =>
       veiledFate.words.sketch(veiledFate.view(play.state, who)).zones.find((each) => each.id === id);
     expect(zone(0, 'quest:forest')?.name).toBe(

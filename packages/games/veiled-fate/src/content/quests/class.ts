@@ -4,7 +4,7 @@ import type { QuestCard } from '../schema.ts';
 /** Quests with slots for Owls, Bulls and Jaguars. */
 export const CLASS_QUESTS: readonly QuestCard[] = [
   {
-    id: 'Q09',
+    id: 'the-riddle-and-the-wall',
     name: 'The Riddle and the Wall',
     family: 'class',
     number: 0,
@@ -16,7 +16,7 @@ export const CLASS_QUESTS: readonly QuestCard[] = [
     },
   },
   {
-    id: 'Q10',
+    id: 'the-stampede-pass',
     name: 'The Stampede Pass',
     family: 'class',
     number: 1,
@@ -28,7 +28,7 @@ export const CLASS_QUESTS: readonly QuestCard[] = [
     },
   },
   {
-    id: 'Q11',
+    id: 'the-stolen-codex',
     name: 'The Stolen Codex',
     family: 'class',
     number: 0,
@@ -40,7 +40,7 @@ export const CLASS_QUESTS: readonly QuestCard[] = [
     },
   },
   {
-    id: 'Q12',
+    id: 'debate-of-the-two-lamps',
     name: 'Debate of the Two Lamps',
     family: 'class',
     number: 1,
@@ -52,7 +52,7 @@ export const CLASS_QUESTS: readonly QuestCard[] = [
     },
   },
   {
-    id: 'Q13',
+    id: 'the-iron-wrestle',
     name: 'The Iron Wrestle',
     family: 'class',
     number: 0,
@@ -64,7 +64,7 @@ export const CLASS_QUESTS: readonly QuestCard[] = [
     },
   },
   {
-    id: 'Q14',
+    id: 'race-across-the-rooftops',
     name: 'Race Across the Rooftops',
     family: 'class',
     number: 1,
@@ -76,7 +76,7 @@ export const CLASS_QUESTS: readonly QuestCard[] = [
     },
   },
   {
-    id: 'Q15',
+    id: 'the-star-readers-wager',
     name: "The Star-Reader's Wager",
     family: 'class',
     number: -1,
@@ -88,7 +88,7 @@ export const CLASS_QUESTS: readonly QuestCard[] = [
     },
   },
   {
-    id: 'Q16',
+    id: 'the-giants-toll',
     name: "The Giant's Toll",
     family: 'class',
     number: 1,
@@ -104,7 +104,7 @@ export const CLASS_QUESTS: readonly QuestCard[] = [
     },
   },
   {
-    id: 'Q17',
+    id: 'the-wolfs-errand',
     name: "The Wolf's Errand",
     family: 'class',
     number: -1,
@@ -116,7 +116,7 @@ export const CLASS_QUESTS: readonly QuestCard[] = [
     },
   },
   {
-    id: 'Q18',
+    id: 'council-of-the-three-beasts',
     name: 'Council of the Three Beasts',
     family: 'class',
     number: 2,

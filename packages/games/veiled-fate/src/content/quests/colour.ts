@@ -4,7 +4,7 @@ import type { QuestCard } from '../schema.ts';
 /** Quests that call two Demis by name. */
 export const COLOUR_QUESTS: readonly QuestCard[] = [
   {
-    id: 'Q19',
+    id: 'the-violet-testament',
     name: 'The Violet Testament',
     family: 'colour',
     number: 0,
@@ -16,7 +16,7 @@ export const COLOUR_QUESTS: readonly QuestCard[] = [
     },
   },
   {
-    id: 'Q20',
+    id: 'song-under-the-ice',
     name: 'Song Under the Ice',
     family: 'colour',
     number: 1,
@@ -28,7 +28,7 @@ export const COLOUR_QUESTS: readonly QuestCard[] = [
     },
   },
   {
-    id: 'Q21',
+    id: 'the-lantern-vigil',
     name: 'The Lantern Vigil',
     family: 'colour',
     number: 0,
@@ -40,7 +40,7 @@ export const COLOUR_QUESTS: readonly QuestCard[] = [
     },
   },
   {
-    id: 'Q22',
+    id: 'the-unfinished-forge',
     name: 'The Unfinished Forge',
     family: 'colour',
     number: 1,
@@ -52,7 +52,7 @@ export const COLOUR_QUESTS: readonly QuestCard[] = [
     },
   },
   {
-    id: 'Q23',
+    id: 'the-shield-of-debts',
     name: 'The Shield of Debts',
     family: 'colour',
     number: -1,
@@ -64,7 +64,7 @@ export const COLOUR_QUESTS: readonly QuestCard[] = [
     },
   },
   {
-    id: 'Q24',
+    id: 'the-beacon-ridge',
     name: 'The Beacon Ridge',
     family: 'colour',
     number: 2,
@@ -76,7 +76,7 @@ export const COLOUR_QUESTS: readonly QuestCard[] = [
     },
   },
   {
-    id: 'Q25',
+    id: 'the-poisoned-well',
     name: 'The Poisoned Well',
     family: 'colour',
     number: 1,
@@ -88,7 +88,7 @@ export const COLOUR_QUESTS: readonly QuestCard[] = [
     },
   },
   {
-    id: 'Q26',
+    id: 'the-painted-sky',
     name: 'The Painted Sky',
     family: 'colour',
     number: -1,
@@ -100,7 +100,7 @@ export const COLOUR_QUESTS: readonly QuestCard[] = [
     },
   },
   {
-    id: 'Q27',
+    id: 'the-moon-market',
     name: 'The Moon Market',
     family: 'colour',
     number: 0,

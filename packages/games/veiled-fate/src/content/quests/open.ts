@@ -4,7 +4,7 @@ import type { QuestCard } from '../schema.ts';
 /** Quests that any Demi may join. */
 export const OPEN_QUESTS: readonly QuestCard[] = [
   {
-    id: 'Q01',
+    id: 'the-broken-oath',
     name: 'The Broken Oath',
     family: 'open',
     number: 0,
@@ -16,7 +16,7 @@ export const OPEN_QUESTS: readonly QuestCard[] = [
     },
   },
   {
-    id: 'Q02',
+    id: 'duel-at-dawn',
     name: 'Duel at Dawn',
     family: 'open',
     number: 1,
@@ -28,7 +28,7 @@ export const OPEN_QUESTS: readonly QuestCard[] = [
     },
   },
   {
-    id: 'Q03',
+    id: 'the-divided-village',
     name: 'The Divided Village',
     family: 'open',
     number: 0,
@@ -40,7 +40,7 @@ export const OPEN_QUESTS: readonly QuestCard[] = [
     },
   },
   {
-    id: 'Q04',
+    id: 'the-golden-snare',
     name: 'The Golden Snare',
     family: 'open',
     number: 1,
@@ -52,7 +52,7 @@ export const OPEN_QUESTS: readonly QuestCard[] = [
     },
   },
   {
-    id: 'Q05',
+    id: 'two-doors-one-key',
     name: 'Two Doors, One Key',
     family: 'open',
     number: 2,
@@ -64,7 +64,7 @@ export const OPEN_QUESTS: readonly QuestCard[] = [
     },
   },
   {
-    id: 'Q06',
+    id: 'the-gamblers-shrine',
     name: "The Gambler's Shrine",
     family: 'open',
     number: -1,
@@ -76,7 +76,7 @@ export const OPEN_QUESTS: readonly QuestCard[] = [
     },
   },
   {
-    id: 'Q07',
+    id: 'the-scapegoat',
     name: 'The Scapegoat',
     family: 'open',
     number: 2,
@@ -88,7 +88,7 @@ export const OPEN_QUESTS: readonly QuestCard[] = [
     },
   },
   {
-    id: 'Q08',
+    id: 'siege-of-the-salt-keep',
     name: 'Siege of the Salt Keep',
     family: 'open',
     number: 0,

@@ -4,7 +4,7 @@ import type { QuestCard } from '../schema.ts';
 /** Quests that are joined from the top slot down. */
 export const ORDERED_QUESTS: readonly QuestCard[] = [
   {
-    id: 'Q28',
+    id: 'the-spiral-library',
     name: 'The Spiral Library',
     family: 'ordered',
     number: 0,
@@ -16,7 +16,7 @@ export const ORDERED_QUESTS: readonly QuestCard[] = [
     },
   },
   {
-    id: 'Q29',
+    id: 'the-boulder-stair',
     name: 'The Boulder Stair',
     family: 'ordered',
     number: 2,
@@ -28,7 +28,7 @@ export const ORDERED_QUESTS: readonly QuestCard[] = [
     },
   },
   {
-    id: 'Q30',
+    id: 'the-rope-bridges',
     name: 'The Rope Bridges',
     family: 'ordered',
     number: -1,
@@ -40,7 +40,7 @@ export const ORDERED_QUESTS: readonly QuestCard[] = [
     },
   },
   {
-    id: 'Q31',
+    id: 'procession-of-masks',
     name: 'Procession of Masks',
     family: 'ordered',
     number: 0,
@@ -57,7 +57,7 @@ export const ORDERED_QUESTS: readonly QuestCard[] = [
     },
   },
   {
-    id: 'Q32',
+    id: 'the-bull-run',
     name: 'The Bull Run',
     family: 'ordered',
     number: 0,
@@ -69,7 +69,7 @@ export const ORDERED_QUESTS: readonly QuestCard[] = [
     },
   },
   {
-    id: 'Q33',
+    id: 'hunt-for-the-white-stag',
     name: 'Hunt for the White Stag',
     family: 'ordered',
     number: 1,
@@ -81,7 +81,7 @@ export const ORDERED_QUESTS: readonly QuestCard[] = [
     },
   },
   {
-    id: 'Q34',
+    id: 'the-sealed-letter',
     name: 'The Sealed Letter',
     family: 'ordered',
     number: 1,
@@ -93,7 +93,7 @@ export const ORDERED_QUESTS: readonly QuestCard[] = [
     },
   },
   {
-    id: 'Q35',
+    id: 'the-last-gate',
     name: 'The Last Gate',
     family: 'ordered',
     number: 1,
@@ -105,7 +105,7 @@ export const ORDERED_QUESTS: readonly QuestCard[] = [
     },
   },
   {
-    id: 'Q36',
+    id: 'caravan-of-ashes',
     name: 'Caravan of Ashes',
     family: 'ordered',
     number: 2,

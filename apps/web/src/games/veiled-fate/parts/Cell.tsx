@@ -1,0 +1,109 @@
+import { type Location, type QuestView, REGIONS, type VeiledFateView } from '@veilhall/games/veiled-fate';
+import { useEffect, useRef } from 'react';
+import { useControls, useShown, useTableState } from '../../../frame/context.ts';
+import { useStore } from '../../../store.ts';
+import type { Done } from '../facts.ts';
+import { counted, PLACE_TITLES } from '../names.ts';
+import { Dot } from './Dot.tsx';
+import { Need } from './Quest.tsx';
+import { standingAt } from './Region.tsx';
+import { ResultSign } from './Result.tsx';
+
+interface CellProps {
+  readonly view: VeiledFateView;
+  readonly place: Location;
+  readonly done?: Done | undefined;
+  readonly open: boolean;
+  /** The decision is about its Quest. */
+  readonly aimed: boolean;
+  onOpen(): void;
+}
+
+/** Things of a place that may be pointed at now. */
+function thingsAt(lights: ReadonlyMap<string, string>, place: Location): string[] {
+  const here = (thing: string): boolean =>
+    thing === `at:${place}` || thing.startsWith(`slot:${place}/`) || thing === `quest:${place}` || thing === place;
+  return [...lights].filter(([thing, light]) => light !== 'legal' && here(thing)).map(([thing]) => thing);
+}
+
+/** A place, small: who is there, its Quest at a glance. Pressing it opens it, or goes there if there is one way to. */
+export function Cell({ view, place, done, open, aimed, onOpen }: CellProps) {
+  const controls = useControls();
+  const { cards } = useTableState();
+  const { prompt } = useShown();
+  const lights = useStore(controls.lights);
+  const chosen = useStore(controls.chosen);
+  const aiming = chosen.length > 0 || prompt?.ask === 'place' || prompt?.ask === 'name' || prompt?.ask === 'fromPools';
+  const targets = aiming ? thingsAt(lights, place) : [];
+  const quest = view.quests.find(({ region }) => region === place);
+  const standing = standingAt(view, place);
+  const name = quest && (cards.get(quest.card)?.name ?? quest.card);
+  const cell = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (open || aimed) cell.current?.scrollIntoView({ block: 'nearest' });
+  }, [open, aimed]);
+  const press = (): void => {
+    const [only] = targets;
+    if (only && targets.length === 1 && lights.get(only) === 'lit') controls.press(only);
+    else onOpen();
+  };
+  const said = [
+    PLACE_TITLES[place],
+    name && `${name}, ${counted(quest.pile.size, 'vote')}, ${quest.open} open`,
+    standing.length > 0 && `${standing.length} standing`,
+    targets.length > 0 && 'can be chosen',
+  ].filter(Boolean);
+  return (
+    <button
+      ref={cell}
+      type="button"
+      className="vf-cell"
+      data-place={place}
+      data-lit={targets.length > 0}
+      data-aimed={aimed}
+      aria-expanded={open}
+      onClick={press}
+    >
+      <span className="unseen">{said.join(', ')}</span>
+      <span className="vf-cell-face" aria-hidden="true">
+        <span className="vf-cell-head">
+          <b>{PLACE_TITLES[place]}</b>
+          <span className="vf-dots">
+            {standing.map(({ id }) => (
+              <Dot key={id} id={id} />
+            ))}
+          </span>
+          {place === 'city' && view.city?.next && (
+            <em>next {view.city.next === '.' ? 'nothing' : <ResultSign result={view.city.next} />}</em>
+          )}
+        </span>
+        {quest && (
+          <span className="vf-cell-name" data-full={quest.slots.length > 3 || standing.length > 1}>
+            {name}
+          </span>
+        )}
+        {!quest && done && <span className="vf-cell-done">{cards.get(done.quest)?.name} is done.</span>}
+        {!quest && !done && REGIONS.some((region) => region === place) && (
+          <span className="vf-cell-done">No Quest here.</span>
+        )}
+        {quest && <Slots quest={quest} />}
+        {quest && (
+          <span className="vf-cell-foot">
+            <span>{counted(quest.pile.size, 'vote')}</span>
+            <span>{quest.open} open</span>
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}
+
+function Slots({ quest }: { quest: QuestView }) {
+  return (
+    <span className="vf-cell-slots">
+      {quest.slots.map((slot) =>
+        slot.demi ? <Dot key={slot.slot} id={slot.demi} /> : <Need key={slot.slot} slot={slot} />,
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,135 @@
+import {
+  LOCATIONS,
+  type Location,
+  REGIONS,
+  type Region as RegionId,
+  type VeiledFateView,
+} from '@veilhall/games/veiled-fate';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Glyph } from '../../../art/Glyph.tsx';
+import type { GlyphName } from '../../../art/glyph-name.ts';
+import { useControls, useShown } from '../../../frame/context.ts';
+import { useStore } from '../../../store.ts';
+import { doneThisAge, useHistory } from '../facts.ts';
+import { Abyss } from './Abyss.tsx';
+import { AgePanel } from './AgePanel.tsx';
+import { Asking } from './Asking.tsx';
+import { useAim } from './aim.ts';
+import { Cell } from './Cell.tsx';
+import { City } from './City.tsx';
+import { Hand } from './Hand.tsx';
+import { Identity } from './Identity.tsx';
+import { PlainPieces } from './Piece.tsx';
+import { Powers } from './Powers.tsx';
+import { Region } from './Region.tsx';
+import { Slip } from './Slip.tsx';
+import { Strip } from './Strip.tsx';
+import { TurnLine } from './TurnLine.tsx';
+
+type Panel = Location | 'powers' | 'age' | 'mine';
+
+/** One column: Renown, the wheel as small plates, what the decision is about, the hand. The rest folds into tabs. */
+export function Phone({ view, children }: { view: VeiledFateView; children: ReactNode }) {
+  const controls = useControls();
+  const { prompt, seq } = useShown();
+  const done = doneThisAge(useHistory());
+  const [panel, setPanel] = useState<Panel>();
+  // What a panel was opened for is done with the decision.
+  useEffect(() => {
+    if (seq >= 0) setPanel(undefined);
+  }, [seq]);
+  // A God Power in hand needs the board and the strip.
+  const power = useStore(controls.chosen).some((thing) => thing.startsWith('power:'));
+  useEffect(() => {
+    if (power) setPanel((now) => (now === 'powers' ? undefined : now));
+  }, [power]);
+  const toggle = (what: Panel) => () => setPanel(panel === what ? undefined : what);
+  const tab = (what: Panel, glyph: GlyphName, word: string) => (
+    <button type="button" aria-expanded={panel === what} onClick={toggle(what)}>
+      <Glyph name={glyph} /> {word}
+    </button>
+  );
+  const vote = prompt?.ask === 'ageVote' || prompt?.ask === 'name';
+  const aimed = useAim(view)?.region;
+  const opened = LOCATIONS.find((place) => place === panel);
+  // Board and opened place share the height of hand and tabs, which no such decision needs; a vote needs the hand.
+  const fold = opened ? 'hand' : !panel && aimed ? 'turn' : undefined;
+  return (
+    <div className="vf-phone" data-fold={fold} data-below={panel !== undefined || aimed !== undefined || vote}>
+      <Strip view={view} />
+      <div className="vf-board">
+        <Asking view={view} />
+        <div className="vf-cells">
+          {LOCATIONS.map((place) => (
+            <Cell
+              key={place}
+              view={view}
+              place={place}
+              done={REGIONS.includes(place as RegionId) ? done.get(place as RegionId) : undefined}
+              open={panel === place}
+              aimed={!panel && aimed === place}
+              onOpen={toggle(place)}
+            />
+          ))}
+        </div>
+        <PlainPieces value={true}>
+          {panel ? (
+            <section className="vf-panel" aria-label="Opened">
+              <Opened view={view} panel={panel} done={done} />
+              <button type="button" className="vf-panel-close btn quiet" onClick={() => setPanel(undefined)}>
+                Close
+              </button>
+            </section>
+          ) : (
+            vote && (
+              <section className="vf-panel" aria-label="The vote">
+                <AgePanel view={view} />
+              </section>
+            )
+          )}
+          {!panel && <Slip view={view} />}
+        </PlainPieces>
+        {children}
+      </div>
+      <TurnLine view={view} />
+      <nav className="vf-tabs" aria-label="Other zones">
+        {tab('powers', 'magic-portal', 'Powers')}
+        {tab('age', 'at-sea', 'Age')}
+        <button type="button" onClick={() => controls.open('unknowns')}>
+          <Glyph name="magnifying-glass" /> Notes
+        </button>
+        {tab('mine', 'semi-closed-eye', 'Yours')}
+      </nav>
+      <Hand view={view} />
+    </div>
+  );
+}
+
+interface OpenedProps {
+  readonly view: VeiledFateView;
+  readonly panel: Panel;
+  readonly done: ReturnType<typeof doneThisAge>;
+}
+
+function Opened({ view, panel, done }: OpenedProps) {
+  switch (panel) {
+    case 'powers':
+      return (
+        <>
+          <h2>God Powers, cost in Fate cards</h2>
+          <Powers view={view} />
+        </>
+      );
+    case 'age':
+      return <AgePanel view={view} />;
+    case 'mine':
+      return <Identity view={view} />;
+    case 'city':
+      return <City view={view} />;
+    case 'abyss':
+    case 'pools':
+      return <Abyss view={view} />;
+    default:
+      return <Region view={view} place={panel} done={done.get(panel)} />;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Turn as Changes, Event } from '@veilhall/engine';
+import { COMMON_LAWS, type Content, type Laws, type Quest } from '../content/compile.ts';
+import type { AgeCard } from '../content/schema.ts';
+import { must } from '../state/access.ts';
+import type { State } from '../state/state.ts';
+import type { VfFact } from './facts.ts';
+
+/** What a rule reads. */
+export interface Board {
+  readonly state: State;
+  readonly content: Content;
+}
+
+/** What a rule works on: the board, and what happens to it. */
+export interface Turn extends Board, Changes<State, VfFact> {}
+
+export const emit = (turn: Turn, fact: VfFact): void => {
+  turn.events.push({ fact });
+};
+
+/** A public fact that brings something hidden to light, or that cannot be taken back. */
+export const reveal = (turn: Turn, fact: VfFact): void => {
+  turn.events.push({ fact, reveal: true });
+};
+
+/** One form for the seat, another for everybody else. */
+export const emitTo = (turn: Turn, seat: number, fact: VfFact, others: VfFact): void => {
+  const event: Event<VfFact> = { fact, to: [seat], public: others, reveal: true };
+  turn.events.push(event);
+};
+
+export const questCard = (content: Content, id: string): Quest => must(content.quests.get(id), `Quest '${id}'`);
+export const ageCard = (content: Content, id: string): AgeCard => must(content.ages.get(id), `Age card '${id}'`);
+
+export function lawsOf({ state, content }: Board): Laws {
+  return state.city ? must(content.cities.get(state.city.card), `City card '${state.city.card}'`).laws : COMMON_LAWS;
+}
+
+/** The printed number as the Decree leaves it (VF-RULING-69). */
+export const numberOf = (quest: Quest, laws: Laws): number =>
+  Math.max(-1, Math.min(2, quest.card.number + laws.number));
