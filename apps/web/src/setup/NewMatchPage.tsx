@@ -1,6 +1,6 @@
 import './setup.css';
-import type { GameMeta } from '@veilhall/games';
 import { type FormEvent, useEffect, useState } from 'react';
+import type { HallGame } from '../games/registry.ts';
 import { gameMeta } from '../games/registry.ts';
 import { settings } from '../settings/settings.ts';
 import { Page } from '../shell/Page.tsx';
@@ -32,7 +32,7 @@ export function NewMatchPage({ game }: { game: string }) {
   return about ? <SetupForm meta={meta} about={about} /> : <Waiting sentence="Opening the box." />;
 }
 
-function SetupForm({ meta, about }: { meta: GameMeta; about: GameAbout }) {
+function SetupForm({ meta, about }: { meta: HallGame; about: GameAbout }) {
   const { id: game, quick } = meta;
   const fields = fieldsOf(about.options);
   const own = settings.get().name;
