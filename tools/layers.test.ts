@@ -6,7 +6,12 @@ const workspace = (change: Record<string, Manifest> = {}) =>
     Object.entries({
       'packages/engine': { name: 'engine', devDependencies: { testkit: '1' } },
       'packages/testkit': { name: 'testkit', dependencies: { engine: '1', zod: '1' } },
-      'packages/games/chess': { name: 'chess', dependencies: { engine: '1' }, devDependencies: { testkit: '1' } },
+      'packages/kit': { name: 'kit', dependencies: { engine: '1' } },
+      'packages/games/chess': {
+        name: 'chess',
+        dependencies: { engine: '1', kit: '1' },
+        devDependencies: { testkit: '1' },
+      },
       'packages/games/go': { name: 'go', dependencies: { engine: '1' } },
       'packages/bots': { name: 'bots', dependencies: { engine: '1' } },
       'packages/lab': { name: 'lab', dependencies: { engine: '1', bots: '1', chess: '1' } },
@@ -22,6 +27,7 @@ describe('layers', () => {
 
   it.each<[string, string, Manifest]>([
     ['the engine uses a game', 'packages/engine', { name: 'engine', dependencies: { chess: '1' } }],
+    ['the kit uses a game', 'packages/kit', { name: 'kit', dependencies: { chess: '1' } }],
     ['a game uses another game', 'packages/games/go', { name: 'go', dependencies: { chess: '1' } }],
     ['a game tests with another game', 'packages/games/go', { name: 'go', devDependencies: { chess: '1' } }],
     ['a game uses the testkit for play', 'packages/games/go', { name: 'go', dependencies: { testkit: '1' } }],

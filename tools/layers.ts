@@ -1,4 +1,4 @@
-/** Dependencies point one way: engine, games, bots and lab, apps. What a package declares is all it can import (knip). */
+/** Dependencies point one way: engine, kit, games, bots and lab, apps. What a package declares is all it can import (knip). */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -15,7 +15,8 @@ export interface Manifest {
 const MAY_USE: Readonly<Record<Layer, readonly Layer[]>> = {
   engine: [],
   testkit: ['engine'],
-  game: ['engine'],
+  kit: ['engine'],
+  game: ['engine', 'kit'],
   protocol: ['engine'],
   bots: ['engine'],
   lab: ['engine', 'game', 'bots', 'protocol'],
@@ -25,6 +26,7 @@ const MAY_USE: Readonly<Record<Layer, readonly Layer[]>> = {
 const TESTS_MAY_USE: Readonly<Record<Layer, readonly Layer[]>> = {
   engine: ['testkit'],
   testkit: [],
+  kit: ['testkit'],
   game: ['testkit', 'bots'],
   protocol: ['testkit', 'game'],
   bots: ['testkit', 'game'],
@@ -33,7 +35,7 @@ const TESTS_MAY_USE: Readonly<Record<Layer, readonly Layer[]>> = {
   cli: ['testkit'],
 };
 
-const LAYERS = ['engine', 'testkit', 'game', 'protocol', 'bots', 'lab', 'app', 'cli'] as const;
+const LAYERS = ['engine', 'testkit', 'kit', 'game', 'protocol', 'bots', 'lab', 'app', 'cli'] as const;
 type Layer = (typeof LAYERS)[number];
 
 export function layerOf(folder: string): Layer {
