@@ -104,10 +104,10 @@ export function core<G extends EffectTypes>(parts: EffectParts<G>): Core<G> {
   function readAtStart(t: G['turn'], frame: EffectsFrame<A>, script: Script<E>): number[] | undefined {
     let saw: number[] | undefined;
     for (const [step, effect] of script.effects.entries()) {
-      const { reads } = rules(effect);
-      if (!reads) continue;
+      const verb = rules(effect);
+      if (!verb.reads) continue;
       saw ??= script.effects.map(() => 0);
-      saw[step] = reads(t, { ...frame, step }, effect);
+      saw[step] = verb.reads(t, { ...frame, step }, effect);
     }
     return saw;
   }

@@ -1,10 +1,11 @@
 import type { Handler, Text } from '@veilhall/engine';
 import { abilityHandler, triggersHandler } from './abilities.ts';
 import type { Consent, Done, FirstAct } from './asks.ts';
+import { chooseHandler, pickHandler } from './choices.ts';
 import { type Core, core } from './core.ts';
 import type { AbilityFrame, ChooseFrame, EffectsFrame, PickFrame, TriggersFrame } from './frames.ts';
 import type { EffectParts } from './parts.ts';
-import { chooseHandler, effectsHandler, pickHandler } from './scripts.ts';
+import { effectsHandler } from './scripts.ts';
 import type { EffectTypes, Place, Texts, Who } from './verb.ts';
 
 /** One handler per kind of frame, to be spread into a game's own. */

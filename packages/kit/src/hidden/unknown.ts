@@ -67,11 +67,12 @@ export interface SecretPlaces {
 export function secretsOf<S>(unknowns: readonly AnyUnknown<S>[]): (state: S, who: Viewer) => SecretPlaces[] {
   return (state, who) => {
     const found: SecretPlaces[] = [];
-    for (const { name, slots, beyond, deal, uniform, invented } of unknowns) {
-      const inside: Json[] = slots(state, who).map((slot) => slot.get());
-      if (invented || inside.length === 0) continue;
-      const even = deal ? (uniform?.(state, who) ?? false) : true;
-      found.push({ name, places: [...inside, ...(beyond?.(state, who) ?? [])], ...(even && { uniform: true }) });
+    for (const unknown of unknowns) {
+      const inside: Json[] = unknown.slots(state, who).map((slot) => slot.get());
+      if (unknown.invented || inside.length === 0) continue;
+      const even = unknown.deal ? (unknown.uniform?.(state, who) ?? false) : true;
+      const places = [...inside, ...(unknown.beyond?.(state, who) ?? [])];
+      found.push({ name: unknown.name, places, ...(even && { uniform: true }) });
     }
     return found;
   };
