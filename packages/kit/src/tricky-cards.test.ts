@@ -99,6 +99,15 @@ describe('tricky cards of The Veil', () => {
     expect(t.told).toEqual([{ type: 'discarded', who: 1, by: 0, card: 'ember-rite' }]);
   });
 
+  it('a hidden hand of one card is asked about like any other', () => {
+    const t = veil([[], ['bitter-spark', 'shut-gate'], []]);
+    t.pick('use:bitter-spark#1', 'player:3', 'pass', 'pass');
+    expect(t.asked()).toEqual(['1 card']);
+    expect(t.offers()).toEqual(['card:shut-gate#2']);
+    expect(health(t)).toEqual([20, 19, 18, 16]);
+    expect(t.pick('card:shut-gate#2').state.players[1]?.discard).toEqual(['shut-gate']);
+  });
+
   it('an automaton chooses its target by its printed rule', () => {
     const t = veil([[], [], []], (state) => {
       for (const [who, player] of state.players.entries()) player.health = [9, 8, 4, 30][who] ?? 0;
@@ -200,7 +209,7 @@ describe('tricky cards of Soul Raiders', () => {
   it('a flip ends the row it stands in, and an Hourglass placed before it counts as a quantity', () => {
     const t = raid('mill');
     expect(t.told).toEqual([{ type: 'threat', n: 4 }]);
-    expect(t.state).toMatchObject({ side: 'b', vitae: 20 });
+    expect(t.state).toMatchObject({ side: 'b', vitae: 20, hourglasses: 2 });
   });
 
   it('a group action is open to all at once', () => {

@@ -44,6 +44,9 @@ interface Letters {
   ability: Ability<Effect>;
 }
 
+/** Whoever has so many points can gain no more. */
+const FULL = 9;
+
 const note = (t: Turn, text: string): void => {
   t.events.push({ fact: { type: text } });
 };
@@ -74,7 +77,7 @@ function game(cards: Record<string, AbilityText<Effect>>, over: Partial<EffectPa
   for (const [id, text] of Object.entries(cards)) book.keep(book.addAbility(id, text, 'card', id));
   const verbs: TotalVerbs<Letters> = {
     gain: {
-      can: () => true,
+      can: ({ state: { points } }, { who }) => (points[who] ?? 0) < FULL,
       run(t, { who }, { n }) {
         t.state.points[who] = (t.state.points[who] ?? 0) + n;
         note(t, `gain ${n} for ${who}`);
@@ -214,6 +217,11 @@ describe('an ability', () => {
     expect(told).toEqual(['one declined', 'one begins']);
   });
 
+  it('that may be declined is not asked for at a moment in which it does nothing', () => {
+    const { rules } = game({ one: { ...on(gain(1)), may: true } }, { timely: () => false });
+    expect(using(rules, 'one').told).toEqual([]);
+  });
+
   it('is not begun when it cannot be paid for or its condition fails', () => {
     const paid: AbilityText<Effect> = { ...on(gain(1)), cost: [{ verb: 'mark', least: 1, most: 1 }] };
     const start = state(2);
@@ -243,6 +251,17 @@ describe('an ability', () => {
 });
 
 describe('an effect', () => {
+  it('can be done when it would change something for one of those it may concern', () => {
+    const { kit } = game({});
+    const place = { who: 1, by: 1, card: 0, script: 'one', step: 0, cost: false };
+    const others = { ...state(3), points: [FULL, 0, FULL] };
+    const full = { ...state(3), points: [0, FULL, FULL] };
+    expect(kit.can({ state: others }, place, gain(1, 'another'))).toBe(false);
+    expect(kit.can({ state: others }, place, gain(1, 'each'))).toBe(true);
+    expect(kit.can({ state: full }, place, gain(1, 'another'))).toBe(true);
+    expect(kit.can({ state: full }, place, gain(1))).toBe(false);
+  });
+
   it('for each concerns the one whose text it is first, and says whom it reaches', () => {
     const reached: number[] = [];
     const { rules } = game({ one: on(gain(1, 'each')) }, { reaching: (_t, _p, who) => reached.push(who) });

@@ -55,7 +55,7 @@ export const ROWS: Readonly<Record<string, readonly Effect[]>> = {
     },
   ],
   /** A flip in the middle: what stands to its right on this side is gone. */
-  'mill-a': [{ verb: 'hourglass' }, { verb: 'flip' }, { verb: 'loseVitae', n: 9 }],
+  'mill-a': [{ verb: 'hourglass' }, { verb: 'flip' }, { verb: 'loseVitae', n: 9 }, { verb: 'hourglass' }],
   'mill-b': [{ verb: 'threat', n: 2, per: 'hourglasses' }],
   'bridge-a': [{ verb: 'groupTest', need: 5, won: [{ verb: 'flip' }] }],
   'bridge-b': [{ verb: 'threat', n: 1 }],
@@ -241,7 +241,7 @@ const handlers: Handlers<Turn, RaidFrame> = {
   },
 };
 
-export const raidRules = machine<RaidState, Fact, Turn, RaidFrame>({
+const raidRules = machine<RaidState, Fact, Turn, RaidFrame>({
   handlers,
   asks: {
     ...effectAsks,

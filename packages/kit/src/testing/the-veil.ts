@@ -66,6 +66,14 @@ export const CARDS: Readonly<Record<string, AbilityText<Effect>>> = {
   /** A Trap: bought by one player, played by another, and the player after the holder picks what is discarded. */
   'bramble-snare': { trigger: 'trap', effects: [{ verb: 'discard', chosenBy: 'next' }] },
   spark: { trigger: 'use', effects: [{ verb: 'damage', n: 1 }] },
+  /** A target that is declared, and a choice that is not. */
+  'bitter-spark': {
+    trigger: 'use',
+    effects: [
+      { verb: 'damage', n: 1 },
+      { verb: 'discard', chosenBy: 'holder' },
+    ],
+  },
 };
 
 const actSchema = z.discriminatedUnion('on', [
@@ -235,6 +243,8 @@ const verbs: TotalVerbs<Veil> = {
       ask: 'card',
       chooser: ({ state }, { who }, { chosenBy }) => (chosenBy === 'holder' ? who : (who + 1) % state.players.length),
       acts: ({ state }, { who, card }) => handOf(state, who, card),
+      /** Hands are hidden: an answer given by itself would tell. */
+      always: () => true,
       chosen(t, { who, by }, _e, act) {
         const card = act.on === 'card' && take(playerAt(t.state, who).hand, act.id);
         if (!card) return;
@@ -308,7 +318,7 @@ const handlers: Handlers<Turn, VeilFrame> = {
 
 const named = (card: Card): string => thing(card);
 
-export const veilRules = machine<VeilState, Fact, Turn, VeilFrame>({
+const veilRules = machine<VeilState, Fact, Turn, VeilFrame>({
   handlers,
   asks: {
     ...effectAsks,

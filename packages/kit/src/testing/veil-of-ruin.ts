@@ -258,7 +258,7 @@ const handlers: Handlers<Turn, RuinFrame> = {
   },
 };
 
-export const ruinRules = machine<RuinState, Fact, Turn, RuinFrame>({
+const ruinRules = machine<RuinState, Fact, Turn, RuinFrame>({
   handlers,
   asks: { ...effectAsks, whom: whomRules, look: { id: (act: string) => act } },
   turn: (state, events, stack) => ({ state, events, stack }),
