@@ -1,4 +1,4 @@
-import type { AskRules, ThingId } from '@veilhall/engine';
+import type { AskRules, Data, ThingId } from '@veilhall/engine';
 import type { Who } from './verb.ts';
 
 /** Ends a pick of "up to" so many. Acts are objects, so it is never one of them. */
@@ -42,7 +42,7 @@ export const whomRules: AskRules<Who, { who: Who }> = {
 };
 
 /** A game's rules for its picks, with the option that ends a pick early. */
-export function pickRules<A extends object, O extends Readonly<Record<string, string | number | boolean>>>(
+export function pickRules<A extends object, O extends Data>(
   rules: AskRules<A, O> & { about(act: A): O },
 ): AskRules<A | Done, O | { done: true }> & { about(act: A | Done): O | { done: true } } {
   return {

@@ -219,7 +219,7 @@ describe('an ability', () => {
 
   it('that may be declined is not asked for at a moment in which it does nothing', () => {
     const { rules } = game({ one: { ...on(gain(1)), may: true } }, { timely: () => false });
-    expect(using(rules, 'one').told).toEqual([]);
+    expect(using(rules, 'one').asked()).toEqual([]);
   });
 
   it('is not begun when it cannot be paid for or its condition fails', () => {
