@@ -1,3 +1,5 @@
+export * from './amounts.ts';
+export * from './audit.ts';
 export {
   addMetrics,
   type Balance,
@@ -11,9 +13,6 @@ export {
   type Target,
   wins,
 } from './balance.ts';
-export type { GameMeta, Lamp, OptionGroup, Preset, Start } from './meta.ts';
-export * from './amounts.ts';
-export * from './audit.ts';
 export * from './content/catalogue.ts';
 export * from './content/packs.ts';
 export { pushAbility, pushTriggers } from './effects/abilities.ts';
@@ -31,6 +30,7 @@ export * from './facts.ts';
 export * from './hidden/forgotten.ts';
 export * from './hidden/leaves.ts';
 export * from './hidden/unknown.ts';
+export type { GameMeta, Lamp, OptionGroup, Preset, Start } from './meta.ts';
 export * from './piles.ts';
 export * from './standing.ts';
 export * from './words.ts';

@@ -13,14 +13,14 @@ export interface Core<G extends EffectTypes> {
   readonly inner: Inner<G>;
   rules(effect: G['effect']): Verb<G>;
   /** It would change something for at least one of those it can concern. */
-  can(t: G['sight'], p: Place<G['act']>, e: G['effect']): boolean;
-  payable(t: G['sight'], p: Place<G['act']>, e: G['effect']): boolean;
+  can(t: G['board'], p: Place<G['act']>, e: G['effect']): boolean;
+  payable(t: G['board'], p: Place<G['act']>, e: G['effect']): boolean;
   /** Some effect of it would change something. */
-  scriptCan(t: G['sight'], owner: Owner<G['act']>, script: Script<G['effect']>, cost?: boolean): boolean;
+  scriptCan(t: G['board'], owner: Owner<G['act']>, script: Script<G['effect']>, cost?: boolean): boolean;
   /** All of it can be paid. */
-  scriptPayable(t: G['sight'], owner: Owner<G['act']>, script: Script<G['effect']>): boolean;
+  scriptPayable(t: G['board'], owner: Owner<G['act']>, script: Script<G['effect']>): boolean;
   /** Its condition holds, it can be paid for and it would change something. */
-  abilityCan(t: G['sight'], owner: Owner<G['act']>, ability: G['ability']): boolean;
+  abilityCan(t: G['board'], owner: Owner<G['act']>, ability: G['ability']): boolean;
   pushScript(
     t: G['turn'],
     owner: Owner<G['act']>,
@@ -60,7 +60,7 @@ export function core<G extends EffectTypes>(parts: EffectParts<G>): Core<G> {
     return verb;
   }
 
-  function can(t: G['sight'], p: Place<A>, e: E): boolean {
+  function can(t: G['board'], p: Place<A>, e: E): boolean {
     const verb = rules(e);
     const concerned = parts.concerned?.(t, p, e);
     if (!concerned) return verb.can(t, p, e, inner);
@@ -68,7 +68,7 @@ export function core<G extends EffectTypes>(parts: EffectParts<G>): Core<G> {
     return whos.some((who) => verb.can(t, who === p.who ? p : { ...p, who }, e, inner));
   }
 
-  function payable(t: G['sight'], p: Place<A>, e: E): boolean {
+  function payable(t: G['board'], p: Place<A>, e: E): boolean {
     const verb = rules(e);
     return verb.pay ? verb.pay(t, p, e, inner) : verb.can(t, p, e, inner);
   }
@@ -112,7 +112,7 @@ export function core<G extends EffectTypes>(parts: EffectParts<G>): Core<G> {
     return saw;
   }
 
-  function partAt(t: G['sight'], p: Place<A>, part: number): Script<E> {
+  function partAt(t: G['board'], p: Place<A>, part: number): Script<E> {
     const texts = parts.texts(t);
     const id = texts.script(p.script).parts[p.step]?.[part];
     if (id === undefined) throw new Error(`effect ${p.step} of '${p.script}' has no part ${part}`);

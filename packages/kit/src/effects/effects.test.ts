@@ -37,10 +37,12 @@ interface Turn {
   stack: z.infer<typeof frameSchema>[];
 }
 interface Letters {
-  sight: Pick<Turn, 'state'>;
+  board: Pick<Turn, 'state'>;
   turn: Turn;
   effect: Effect;
   act: Act;
+  option: Act;
+  scene: undefined;
   ability: Ability<Effect>;
 }
 
@@ -50,7 +52,7 @@ const FULL = 9;
 const note = (t: Turn, text: string): void => {
   t.events.push({ fact: { type: text } });
 };
-const unmarked = ({ state }: Letters['sight'], aims: readonly Act[] = []): Act[] =>
+const unmarked = ({ state }: Letters['board'], aims: readonly Act[] = []): Act[] =>
   (['a', 'b', 'c'] as const)
     .filter((letter) => !state.marks.includes(letter) && !aims.some((aim) => aim.letter === letter))
     .map((letter) => ({ letter }));
@@ -67,6 +69,7 @@ const marking = (when: 'declared' | 'resolving'): TotalVerbs<Letters>['mark'] =>
       p.about = chosen;
       t.state.marks.push(chosen.letter);
     },
+    label: ({ letter }) => `mark ${letter}`,
   },
   text: () => 'mark a letter',
   value: () => 1,

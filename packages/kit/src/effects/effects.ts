@@ -20,7 +20,7 @@ export interface EffectHandlers<G extends EffectTypes> {
 export interface Effects<G extends EffectTypes> extends Core<G> {
   readonly handlers: EffectHandlers<G>;
   /** What could be picked for an effect now: new targets for a redirect. */
-  actsFor(t: G['sight'], p: Place<G['act']>): readonly G['act'][];
+  actsFor(t: G['board'], p: Place<G['act']>): readonly G['act'][];
   /** The parts of an effect in words. */
   partTexts(texts: Texts<G>, script: string, step: number): Text[];
 }

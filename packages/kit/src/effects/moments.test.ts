@@ -7,10 +7,12 @@ import { type Ability, scriptBook } from './script.ts';
 import type { InForce } from './verb.ts';
 
 interface Nothing {
-  sight: { kept: LastingList };
+  board: { kept: LastingList };
   turn: { kept: LastingList; stack: { do: string }[] };
   effect: { verb: 'nothing' };
   act: { letter: string };
+  option: { letter: string };
+  scene: undefined;
   ability: Ability<{ verb: 'nothing' }>;
 }
 type Frame = EffectFrame<Nothing['act']>;

@@ -14,7 +14,7 @@ export interface Moments<G extends EffectTypes> {
   /** Ends what is to end, and says what that was. */
   expire(t: G['turn'], ends: (lasting: Lasting) => boolean): Lasting[];
   /** The lasting effects in force for somebody; not those that wait for a moment. */
-  lastingFor(t: G['sight'], who: Who): Iterable<{ lasting: Lasting; effect: G['effect'] }>;
+  lastingFor(t: G['board'], who: Who): Iterable<{ lasting: Lasting; effect: G['effect'] }>;
 }
 
 /** "Whenever" and "until": what verbs call themselves, so it knows no verbs. */

@@ -15,28 +15,28 @@ export interface Decision<G extends EffectTypes> {
 /** What a game brings; everything optional is a rule that not every game has. */
 export interface EffectParts<G extends EffectTypes> {
   readonly verbs: TotalVerbs<G>;
-  texts(t: G['sight']): Texts<G>;
+  texts(t: G['board']): Texts<G>;
   /** Who answers for them; nobody: `decide`. */
-  seatOf(t: G['sight'], who: Who): Seat | undefined;
+  seatOf(t: G['board'], who: Who): Seat | undefined;
   /** A printed rule chooses instead of a seat: the place of the act. */
-  decide?(t: G['sight'], decision: Decision<G>): number;
+  decide?(t: G['board'], decision: Decision<G>): number;
   /** Whom an effect concerns; nothing: the one whose text it is. */
-  concerned?(t: G['sight'], p: Place<G['act']>, e: G['effect']): Concerned | undefined;
+  concerned?(t: G['board'], p: Place<G['act']>, e: G['effect']): Concerned | undefined;
   /** They are still in the game; the texts of others stop. */
-  active?(t: G['sight'], who: Who): boolean;
+  active?(t: G['board'], who: Who): boolean;
   /** The ability's condition holds. */
-  holds?(t: G['sight'], owner: Owner<G['act']>, ability: G['ability']): boolean;
+  holds?(t: G['board'], owner: Owner<G['act']>, ability: G['ability']): boolean;
   /** Beyond its condition, this is a moment in which it can do something. */
-  timely?(t: G['sight'], owner: Owner<G['act']>, ability: G['ability']): boolean;
+  timely?(t: G['board'], owner: Owner<G['act']>, ability: G['ability']): boolean;
   /** The card is still where its triggered abilities count. */
-  inPlay?(t: G['sight'], who: Who, card: number): boolean;
+  inPlay?(t: G['board'], who: Who, card: number): boolean;
   /** What lies on the table for this card, for screens to light up. */
-  thingOf?(t: G['sight'], who: Who, card: number): ThingId | undefined;
+  thingOf?(t: G['board'], who: Who, card: number): ThingId | undefined;
   /** What is in force for somebody: where `fire` looks. */
-  inForce?(t: G['sight'], of: Who): Iterable<InForce<G['ability']>>;
-  lasting?(t: G['sight']): LastingList;
+  inForce?(t: G['board'], of: Who): Iterable<InForce<G['ability']>>;
+  lasting?(t: G['board']): LastingList;
   /** What the question of a pick is about; absent: verb, card and how many are left. */
-  pickAbout?(t: G['sight'], f: PickFrame<G['act']>, e: G['effect']): Data;
+  pickAbout?(t: G['board'], f: PickFrame<G['act']>, e: G['effect']): Data;
   /** An effect is about to be carried out for somebody whom the text reaches. */
   reaching?(t: G['turn'], p: Place<G['act']>, who: Who): void;
   /** An ability that nobody picked begins, or its owner declined. */

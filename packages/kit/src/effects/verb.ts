@@ -7,12 +7,16 @@ export type Who = number;
 /** The types a game's texts are made of, named once. */
 export interface EffectTypes {
   /** What a question about the table needs. */
-  readonly sight: unknown;
-  /** What handlers work on: a sight that can be changed. */
+  readonly board: unknown;
+  /** What handlers work on: a board that can be changed. */
   readonly turn: { readonly stack: Frame[] };
   readonly effect: AnyEffect;
   /** What is picked for effects, as plain data. */
   readonly act: object;
+  /** What is told of it: the `about` of its option. */
+  readonly option: object;
+  /** What labels may say of the table, from the view of the seat that is asked. */
+  readonly scene: unknown;
   readonly ability: Ability<AnyEffect>;
 }
 
@@ -53,25 +57,27 @@ export interface VerbPick<G extends EffectTypes, E = G['effect']> {
   /** The game's word for the question; its `AskRules` are the game's, wrapped by `pickRules`. */
   readonly ask: string;
   /** Absent: exactly one. Where fewer acts are open than `least`, it ends with them. */
-  range?(t: G['sight'], p: Place<G['act']>, e: E): Range;
-  acts(t: G['sight'], p: Place<G['act']>, e: E): readonly G['act'][];
+  range?(t: G['board'], p: Place<G['act']>, e: E): Range;
+  acts(t: G['board'], p: Place<G['act']>, e: E): readonly G['act'][];
   chosen(t: G['turn'], p: Place<G['act']>, e: E, act: G['act']): void;
+  /** How the option reads; no two options of a question read the same. */
+  label(option: G['option'], e: E, scene: G['scene']): Text;
   /** Who picks, where it is not the one concerned. */
-  chooser?(t: G['sight'], p: Place<G['act']>, e: E): Who;
+  chooser?(t: G['board'], p: Place<G['act']>, e: E): Who;
   /** Ask even for a single act: an answer given by itself would tell what the seat holds. */
-  always?(t: G['sight'], p: Place<G['act']>, e: E): boolean;
+  always?(t: G['board'], p: Place<G['act']>, e: E): boolean;
 }
 
 /** Everything about one verb: when it can do something, what it does, what it asks, how it reads, what it is worth. */
 export interface Verb<G extends EffectTypes, E = G['effect']> {
   /** Carrying it out would change something. */
-  can(t: G['sight'], p: Place<G['act']>, e: E, inner: Inner<G>): boolean;
+  can(t: G['board'], p: Place<G['act']>, e: E, inner: Inner<G>): boolean;
   /** It can be paid in full, where it is a cost; absent: where it can do something. */
-  pay?(t: G['sight'], p: Place<G['act']>, e: E, inner: Inner<G>): boolean;
+  pay?(t: G['board'], p: Place<G['act']>, e: E, inner: Inner<G>): boolean;
   /** Changes the board or pushes a frame; never asks. Absent for what is only picked, or only in force. */
   run?(t: G['turn'], p: Place<G['act']>, e: E, inner: Inner<G>): void;
   /** The number it needs, where the text says that it is read at the start; it is `p.saw[p.step]` later. */
-  reads?(t: G['sight'], p: Place<G['act']>, e: E): number;
+  reads?(t: G['board'], p: Place<G['act']>, e: E): number;
   readonly pick?: VerbPick<G, E>;
   /** A part was chosen (see `Inner.choose`); absent: it is carried out. */
   branch?(t: G['turn'], p: Place<G['act']>, e: E, part: number, inner: Inner<G>): void;
@@ -94,13 +100,13 @@ export interface InnerText<G extends EffectTypes> {
 
 /** What a verb may do with the texts inside it, by their number in its parts. */
 export interface Inner<G extends EffectTypes> extends InnerText<G> {
-  can(t: G['sight'], p: Place<G['act']>, part: number): boolean;
-  payable(t: G['sight'], p: Place<G['act']>, part: number): boolean;
+  can(t: G['board'], p: Place<G['act']>, part: number): boolean;
+  payable(t: G['board'], p: Place<G['act']>, part: number): boolean;
   push(t: G['turn'], p: Place<G['act']>, part: number, cost?: boolean): void;
   /** Has one of the parts chosen: among these, or among all that can be done. */
   choose(t: G['turn'], p: Place<G['act']>, among?: readonly number[]): void;
   /** The part's script, as lasting effects name it. */
-  script(t: G['sight'], p: Place<G['act']>, part: number): string;
+  script(t: G['board'], p: Place<G['act']>, part: number): string;
 }
 
 /** Whom an effect concerns: everybody named, the first named first, or one of them whom somebody picks. */

@@ -97,20 +97,22 @@ interface Turn {
   stack: RaidFrame[];
 }
 interface Raid {
-  readonly sight: Pick<Turn, 'state'>;
+  readonly board: Pick<Turn, 'state'>;
   readonly turn: Turn;
   readonly effect: Effect;
   readonly act: object;
+  readonly option: object;
+  readonly scene: undefined;
   readonly ability: Ability<Effect>;
 }
 
 const book = scriptBook<Effect>(partsOf);
 for (const [id, row] of Object.entries(ROWS)) book.addScript(id, row, 'location', id);
 
-const { amount, perText } = counters<Raid['sight'], 'hourglasses'>({
+const { amount, perText } = counters<Raid['board'], 'hourglasses'>({
   hourglasses: { one: 'Hourglass', many: 'Hourglasses', count: ({ state }) => state.hourglasses },
 });
-const watch = { texts: () => book, lasting: ({ state }: Raid['sight']) => state.lasting };
+const watch = { texts: () => book, lasting: ({ state }: Raid['board']) => state.lasting };
 export const raidMoments = moments<Raid>(watch);
 
 /** A spell ends when its caster leaves the Location it was cast in. */

@@ -7,6 +7,8 @@ import {
   machine,
   rngSchema,
   scriptedRng,
+  seatPiece,
+  type Text,
   take,
   text,
   thing,
@@ -114,10 +116,12 @@ interface Turn {
   stack: VeilFrame[];
 }
 interface Veil {
-  readonly sight: Pick<Turn, 'state'>;
+  readonly board: Pick<Turn, 'state'>;
   readonly turn: Turn;
   readonly effect: Effect;
   readonly act: Act;
+  readonly option: Act;
+  readonly scene: undefined;
   readonly ability: Ability<Effect>;
 }
 
@@ -131,14 +135,14 @@ const playerAt = (state: VeilState, who: Who) => {
 };
 const isAutomaton = (state: VeilState, who: Who): boolean => who === state.players.length - 1;
 
-const { amount, perText } = counters<Veil['sight'], 'recruits'>({
+const { amount, perText } = counters<Veil['board'], 'recruits'>({
   recruits: { one: 'Recruit', many: 'Recruits', count: ({ state }, who) => playerAt(state, who).recruits },
 });
 
 const watch = {
   texts: () => book,
-  lasting: ({ state }: Veil['sight']) => state.lasting,
-  *inForce({ state }: Veil['sight'], of: Who) {
+  lasting: ({ state }: Veil['board']) => state.lasting,
+  *inForce({ state }: Veil['board'], of: Who) {
     for (const { id, def } of playerAt(state, of).route) yield { ability: book.ability(def), card: id, who: of };
   },
 };
@@ -148,6 +152,8 @@ const handOf = (state: VeilState, who: Who, except: number): Act[] =>
   playerAt(state, who)
     .hand.filter(({ id }) => id !== except)
     .map(({ id, def }) => ({ on: 'card', id, def }));
+
+const aimText = (act: Act): Text => (act.on === 'player' ? text`${seatPiece(act.who)}` : text`${act.def} ${act.id}`);
 
 const verbs: TotalVerbs<Veil> = {
   damage: {
@@ -162,6 +168,7 @@ const verbs: TotalVerbs<Veil> = {
         playerAt(t.state, act.who).health -= n;
         emit(t, { type: 'damaged', who: act.who, n });
       },
+      label: (option) => text`damage ${aimText(option)}`,
     },
     text: (e) => text`Damage ${e.n}${perText(e)} to a target player`,
     value: ({ n, per }) => n * (per ? 2 : 1),
@@ -178,6 +185,7 @@ const verbs: TotalVerbs<Veil> = {
         emit(t, { type: 'banished', who, card: card.def });
         veilMoments.fire(t, 'youBanish', who);
       },
+      label: (option) => text`banish ${aimText(option)}`,
     },
     text: () => 'banish a card from hand',
     value: () => -1,
@@ -221,6 +229,7 @@ const verbs: TotalVerbs<Veil> = {
         const ability = pendingAbility<Act>(t);
         if (ability) redirect(ability, 0, [act]);
       },
+      label: (option) => text`aim at ${aimText(option)} instead`,
     },
     text: () => 'change a target',
     value: () => 2,
@@ -251,6 +260,7 @@ const verbs: TotalVerbs<Veil> = {
         playerAt(t.state, who).discard.push(card.def);
         emit(t, { type: 'discarded', who, by, card: card.def });
       },
+      label: (option) => text`discard ${aimText(option)}`,
     },
     text: () => 'discard a card',
     value: () => -1,

@@ -90,10 +90,12 @@ interface Turn {
   stack: RuinFrame[];
 }
 interface Ruin {
-  readonly sight: Pick<Turn, 'state'>;
+  readonly board: Pick<Turn, 'state'>;
   readonly turn: Turn;
   readonly effect: Effect;
   readonly act: object;
+  readonly option: object;
+  readonly scene: undefined;
   readonly ability: Ability<Effect>;
 }
 
@@ -109,8 +111,8 @@ const heroAt = (state: RuinState, who: Who): Hero => {
 
 const watch = {
   texts: () => book,
-  lasting: ({ state }: Ruin['sight']) => state.lasting,
-  *inForce({ state }: Ruin['sight'], of: Who) {
+  lasting: ({ state }: Ruin['board']) => state.lasting,
+  *inForce({ state }: Ruin['board'], of: Who) {
     for (const [who, { items }] of state.heroes.entries())
       for (const def of items) if (who === of || of === BOSS) yield { ability: book.ability(def), card: 0, who };
   },
@@ -118,14 +120,14 @@ const watch = {
 export const ruinMoments = moments<Ruin>(watch);
 
 /** What lies with the boss changes its attacks, whoever played it. */
-const eachStanding = standing<Ruin['sight'], Effect, 'dealLess', Ability<Effect>>({
+const eachStanding = standing<Ruin['board'], Effect, 'dealLess', Ability<Effect>>({
   over({ state }, of, _verb, visit) {
     if (of === BOSS) visit(state.boss.recall.map(book.ability), 0);
   },
 });
 
 /** Additions first, then halving, rounded up once. */
-export function bossDamage(t: Ruin['sight'], rolled: number): Modified {
+export function bossDamage(t: Ruin['board'], rolled: number): Modified {
   const changes: Change[] = [];
   eachStanding(t, BOSS, 'dealLess', ({ n }, _card, { script }) => changes.push({ by: script.card, add: -n }));
   if (t.state.boss.weakened) changes.push({ by: 'weakened', times: 0.5 });
