@@ -37,6 +37,7 @@ const CHECKS: readonly Check[] = [
   { name: 'closed unions', run: ['node', 'tools/closed-unions.ts'] },
   { name: 'content index', run: ['node', 'tools/content-index.ts', '--check'] },
   { name: 'clones', run: ['node', 'tools/clone-gen.ts', '--check'] },
+  { name: 'list of games', run: ['node', 'tools/games-index.ts', '--check'] },
   { name: 'ledger', run: ['node', 'tools/ledger.ts'] },
   { name: 'API description', run: ['node', 'tools/openapi.ts', '--check'] },
   { name: 'unit tests', run: ['vitest', 'run', '--project', 'unit', ...counted()] },

@@ -1,7 +1,6 @@
 import type { AnyGame } from '@veilhall/engine';
 import type { Balance, GameMeta } from '@veilhall/kit';
-import { meta as veiledFate } from '@veilhall/veiled-fate/meta';
-import { meta as veilwraith } from '@veilhall/veilwraith/meta';
+import { FOUND } from './games.gen.ts';
 
 export type { GameMeta, Lamp, Preset } from '@veilhall/kit';
 
@@ -12,11 +11,13 @@ export interface ListedGame {
   balance(): Promise<{ readonly balance: Balance }>;
 }
 
-/** The one list of games, in the order of the hall. */
-// biome-ignore format: a game is a line
-export const GAMES: readonly ListedGame[] = [
-  { meta: veilwraith, load: () => import('@veilhall/veilwraith'), balance: () => import('@veilhall/veilwraith/balance') },
-  { meta: veiledFate, load: () => import('@veilhall/veiled-fate'), balance: () => import('@veilhall/veiled-fate/balance') },
-];
+/** The games in the order of the hall: a new one is a folder and a name here. */
+const ORDER = ['veilwraith', 'veiled-fate'] as const satisfies readonly (keyof typeof FOUND)[];
+
+type Unlisted = Exclude<keyof typeof FOUND, (typeof ORDER)[number]>;
+/** A folder without a place in the hall does not compile. */
+const games: [Unlisted] extends [never] ? Readonly<Record<keyof typeof FOUND, ListedGame>> : Unlisted = FOUND;
+
+export const GAMES: readonly ListedGame[] = ORDER.map((id) => games[id]);
 
 export const gameListed = (id: string): ListedGame | undefined => GAMES.find(({ meta }) => meta.id === id);

@@ -34,7 +34,7 @@ function moment(game: AnyGame, state: GameState, setup: Setup, events: readonly 
 }
 
 /** Plays and writes down. */
-export function recordGolden(game: AnyGame, setup: Setup, seed: string, choose: Chooser): Golden {
+function recordGolden(game: AnyGame, setup: Setup, seed: string, choose: Chooser): Golden {
   const state = start(game, setup, fastRng(seed));
   const chance = fastRng(`${seed} picks`);
   const picks: string[] = [];

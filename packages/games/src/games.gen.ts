@@ -1,0 +1,16 @@
+// Written by `npm run content`.
+import { meta as veiledFate } from '../veiled-fate/src/meta.ts';
+import { meta as veilwraith } from '../veilwraith/src/meta.ts';
+
+export const FOUND = {
+  'veiled-fate': {
+    meta: veiledFate,
+    load: () => import('../veiled-fate/src/index.ts'),
+    balance: () => import('../veiled-fate/src/balance/settings.ts'),
+  },
+  'veilwraith': {
+    meta: veilwraith,
+    load: () => import('../veilwraith/src/index.ts'),
+    balance: () => import('../veilwraith/src/balance/settings.ts'),
+  },
+} as const;
