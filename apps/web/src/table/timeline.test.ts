@@ -1,6 +1,6 @@
-import { Match, seedFrom } from '@veilhall/engine';
+import { type AnyGame, Match, seedFrom } from '@veilhall/engine';
 import { lookAt } from '@veilhall/protocol';
-import { ticTacToe } from '@veilhall/testkit';
+import { highCard, ticTacToe } from '@veilhall/testkit';
 import { describe, expect, it } from 'vitest';
 import { replayed, Timeline } from './timeline.ts';
 
@@ -24,6 +24,24 @@ describe('the past of a match', () => {
     for (const [seq, view] of seen.entries()) expect(cells(timeline, seq)).toEqual(view);
     expect(timeline.isUndone(2)).toBe(true);
     expect(timeline.isUndone(26)).toBe(false);
+  });
+
+  it('lacks the pick that was named, not the last, where allies have picked since', () => {
+    const game: AnyGame = { ...highCard, allies: () => true };
+    const match = Match.deal(game, { id: 'allies', seats: 3, seed: seedFrom('allies') });
+    const timeline = new Timeline(match);
+    const lay = (seat: number): void => {
+      timeline.choose(seat, match.promptOf(seat)?.options.find(({ about }) => about?.do === 'lay')?.id ?? '');
+    };
+    lay(0);
+    lay(1);
+    expect(timeline.undo(0)).toMatchObject({ of: 1, entry: { seq: 3, of: 1 } });
+    expect([1, 2, 3].filter((seq) => timeline.isUndone(seq))).toEqual([1]);
+    expect(match.waiting()).toEqual([0, 2]);
+    expect(timeline.toldTo(2)).toMatchObject([{ type: 'laid', seat: 1 }]);
+    lay(2);
+    const seen = [0, 1, 2, 3].map((seq) => lookAt(game, timeline.stateAt(seq), seq, 'spectator').waiting);
+    expect(seen).toEqual([[0, 1, 2], [1, 2], [2], [0, 2]]);
   });
 
   it('is played again from the journal, and a journal that was tampered with is refused', () => {

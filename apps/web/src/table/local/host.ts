@@ -154,8 +154,14 @@ export class LocalHost {
     return log;
   }
 
+  /** Whose pick is taken back: among several that could, the latest. */
   #undoSeat(): Seat | undefined {
-    return this.humans().find((seat) => this.match.undoOffer(seat).ok);
+    let latest: { seat: Seat; of: number } | undefined;
+    for (const seat of this.humans()) {
+      const offer = this.match.undoOffer(seat);
+      if (offer.ok && offer.of > (latest?.of ?? 0)) latest = { seat, of: offer.of };
+    }
+    return latest?.seat;
   }
 
   #undoState(): UndoState {
