@@ -12,9 +12,7 @@ export function playout(game: AnyGame, { options, seats }: Deal, seed: number): 
   const state = game.setup(options, seats, fastRng(seed));
   let decisions = 0;
   for (let prompt = game.prompts(state)[0]; prompt; prompt = game.prompts(state)[0]) {
-    let option = prompt.options[roll(prompt.options.length)];
-    while (option?.aside) option = prompt.options[roll(prompt.options.length)];
-    game.apply(state, prompt.seat, option?.id ?? '');
+    game.apply(state, prompt.seat, roll(prompt.moves));
     decisions++;
   }
   return decisions;
@@ -25,8 +23,7 @@ export function matchPlayout(game: AnyGame, { options, seats }: Deal, seed: numb
   const roll = dice(seed);
   const match = Match.deal(game, { id: 'bench', seats, options, seed: seedFrom(String(seed)) });
   for (let prompt = match.prompts()[0]; prompt; prompt = match.prompts()[0]) {
-    const moves = prompt.options.filter((option) => !option.aside);
-    match.choose(prompt.seat, moves[roll(moves.length)]?.id ?? '');
+    match.choose(prompt.seat, prompt.options[roll(prompt.moves)]?.id ?? '');
   }
   return match;
 }
@@ -40,8 +37,7 @@ export function samples(game: AnyGame, deal: Deal, every: number): GameState[] {
     let at = 0;
     for (let prompt = game.prompts(state)[0]; prompt; prompt = game.prompts(state)[0]) {
       if (at++ % every === 0) found.push(game.clone(state));
-      const moves = prompt.options.filter((option) => !option.aside);
-      game.apply(state, prompt.seat, moves[roll(moves.length)]?.id ?? '');
+      game.apply(state, prompt.seat, roll(prompt.moves));
     }
   }
   return found;

@@ -1,9 +1,8 @@
 import {
   type AnyGame,
+  type AskTable,
   cloneRng,
-  type Event,
   type Fact,
-  type Frame,
   type Game,
   hashOf,
   machine,
@@ -16,26 +15,40 @@ import { z } from 'zod';
 /** Tic-tac-toe that starts over when a board is done, so that a benchmark measures picks and not new matches. */
 const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => [...line].map(Number));
 
+const frameSchema = z.strictObject({ do: z.literal('turn') });
 const stateSchema = z.strictObject({
   rng: rngSchema,
   cells: z.array(z.int().min(-1).max(1)).length(9),
   toMove: z.int().min(0).max(1),
   boards: z.int().min(0),
-  work: z.array(z.strictObject({ do: z.literal('turn') })),
+  work: z.array(frameSchema),
 });
 type State = z.infer<typeof stateSchema>;
-type Acts = Turn<State, Fact>;
+type Frame = z.infer<typeof frameSchema>;
+type Acts = Turn<State, Fact, Frame>;
 
 const isDone = (cells: readonly number[]): boolean =>
   !cells.includes(-1) ||
   LINES.some(([a = 0, b = 0, c = 0]) => cells[a] !== -1 && cells[a] === cells[b] && cells[a] === cells[c]);
 
-const PLACES = Array.from({ length: 9 }, (_, cell) => ({ id: `place:${cell}`, on: [`cell:${cell}`], act: cell }));
-const AGAIN = [{ id: 'again', act: -1 }];
+/** The cell to place on, or -1 to begin again. */
+const AGAIN = [-1];
+const CELLS = Array.from({ length: 9 }, (_, cell) => cell);
+const asks: AskTable<{ place: { act: number } }> = {
+  place: { id: (cell) => (cell < 0 ? 'again' : `place:${cell}`), on: (cell) => (cell < 0 ? [] : [`cell:${cell}`]) },
+};
 
-const rules = machine<State, Fact, Acts>({
-  turn: (state: State, events: Event[]) => ({ state, events }),
-  stacks: (state: State) => [state.work],
+const rules = machine<State, Fact, Acts, Frame>({
+  asks,
+  clone: ({ rng, cells, toMove, boards, work }) => ({
+    rng: cloneRng(rng),
+    cells: cells.slice(),
+    toMove,
+    boards,
+    work: work.map(() => ({ do: 'turn' })),
+  }),
+  turn: (state, events, stack) => ({ state, events, stack }),
+  stacks: (state) => [state.work],
   finished: () => false,
   handlers: {
     turn: {
@@ -43,7 +56,7 @@ const rules = machine<State, Fact, Acts>({
         seat: state.toMove,
         ask: 'place',
         always: true,
-        options: isDone(state.cells) ? AGAIN : PLACES.filter((choice) => state.cells[choice.act] === -1),
+        acts: isDone(state.cells) ? AGAIN : CELLS.filter((cell) => state.cells[cell] === -1),
       }),
       answer({ state, events }: Acts, _frame: Frame, cell: number) {
         const seat = state.toMove;
@@ -67,6 +80,7 @@ const endless: Game<State, Record<string, never>, object, Fact> = {
   state: stateSchema,
   content: { hash: hashOf('endless-tic-tac-toe'), cards: [] },
   words: {
+    player: 'Player',
     prompt: (_view, prompt) => ({ sentence: 'Place.', labels: prompt.options.map(({ id }) => id) }),
     fact: (fact) => `Cell ${fact.cell}.`,
     refusal: (_view, refusal) => refusal.code,
@@ -86,13 +100,7 @@ const endless: Game<State, Record<string, never>, object, Fact> = {
   determinize: (state, _seat, rng) => ({ ...endless.clone(state), rng }),
   evaluate: () => 0.5,
   audit: () => [],
-  clone: ({ rng, cells, toMove, boards, work }) => ({
-    rng: cloneRng(rng),
-    cells: cells.slice(),
-    toMove,
-    boards,
-    work: work.map(() => ({ do: 'turn' })),
-  }),
+  clone: rules.clone,
 };
 
 export const games: readonly AnyGame[] = [endless];

@@ -34,7 +34,7 @@ interface PieceProps {
 function PieceOfText({ piece, reader, first, bold }: PieceProps) {
   const controls = useControls();
   const said = words(piece, reader, first);
-  if (typeof piece === 'string') return bold ? <Emphasis text={said} /> : <>{said}</>;
+  if (typeof piece === 'string') return bold ? <Emphasis text={said} /> : said;
   if ('card' in piece) return <Followed said={said} follow={() => controls.inspect({ card: piece.card }, true)} />;
   if ('thing' in piece) return <Followed said={said} follow={() => controls.inspect({ thing: piece.thing }, true)} />;
   if ('rule' in piece) return <RuleLink rule={piece.rule} />;
