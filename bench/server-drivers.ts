@@ -42,7 +42,7 @@ const veilhall = (here: string): Driver => ({
         const message = JSON.parse(String(data)) as ServerMessage;
         if (message.type === 'accepted') clock.seen(number, seat, message.seq);
         if (message.type !== 'update') return;
-        const { prompt } = message.table;
+        const { prompt } = message.look;
         if (!prompt) return;
         clock.seen(number, seat, message.seq);
         if (playing) pick(socket, seat, message.seq, prompt.options[below(prompt.options.length)]?.id ?? '');

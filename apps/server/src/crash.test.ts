@@ -1,7 +1,7 @@
 import { Match } from '@veilhall/engine';
+import { look } from '@veilhall/protocol';
 import { highCard } from '@veilhall/testkit';
 import { describe, expect, it } from 'vitest';
-import { tableFor } from './matches/table.ts';
 import type { EntryRow, MatchRow } from './store/store.ts';
 import { crashRounds } from './testing/crash-rounds.ts';
 import { faultsOf, type History } from './testing/history.ts';
@@ -33,8 +33,15 @@ describe('the checker of histories', () => {
         option,
         result: { seq: entry.seq },
       });
-      const table = tableFor(match, seat, () => '');
-      history.observations.push({ client: `c${seat}`, match: 'm', viewer: seat, seq: entry.seq, table, moments: [] });
+      const seen = look(match, seat, () => undefined);
+      history.observations.push({
+        client: `c${seat}`,
+        match: 'm',
+        viewer: seat,
+        seq: entry.seq,
+        look: seen,
+        entries: [],
+      });
     }
     const row: MatchRow = {
       id: 'm',
@@ -74,8 +81,8 @@ describe('the checker of histories', () => {
     expect(early.check(early.rows.slice(0, 2)).join()).toContain('saw moment 3 of m, which has 2');
     const other = told();
     const first = other.history.observations[0];
-    Object.assign(first ?? {}, { table: other.history.observations[2]?.table });
-    expect(other.check().join()).toContain('another table');
+    Object.assign(first ?? {}, { look: other.history.observations[2]?.look });
+    expect(other.check().join()).toContain('something else at');
     const back = told();
     back.history.observations.reverse();
     expect(back.check().join()).toContain('after moment 3');

@@ -6,6 +6,7 @@ import {
   type JournalHead,
   Match,
   pick,
+  picksOf,
   type Viewer,
 } from '@veilhall/engine';
 import { game as veilwraith } from '@veilhall/games/veilwraith';
@@ -103,10 +104,10 @@ async function play(parties: readonly Party[], id: string, most: number): Promis
     if (actors.length === 0) return seq;
     const { client, viewer } = pick(rng, 'actor', actors);
     if (viewer === 'spectator') return seq;
-    const { table } = await client.ok('match', { id, query: `?as=${viewer}` });
+    const { look } = await client.ok('match', { id, query: `?as=${viewer}` });
     const act = { seat: viewer, key: `leak-key-${seq}`, baseSeq: seq };
-    const options = (table?.prompt?.options ?? []).filter((option) => option.aside !== 'resign');
-    if (table?.undo?.ok && seq % 7 === 0) await client.ok('undo', { id, body: act });
+    const options = (look?.prompt?.options ?? []).filter((option) => option.kind !== 'resign');
+    if (look?.undo?.ok && seq % 7 === 0) await client.ok('undo', { id, body: act });
     else await client.ok('choose', { id, body: { ...act, option: pick(rng, 'option', options).id } });
     for (const { live } of parties) await live.until((message) => message.type === 'update' && message.seq === seq + 1);
   }
@@ -153,7 +154,7 @@ function entitlements(game: AnyGame, journal: unknown, viewers: readonly Viewer[
   look([]);
   for (const entry of entries) {
     if (entry.kind === 'undo') match.undo(entry.seat);
-    look(entry.kind === 'pick' ? match.choose(entry.seat, entry.option).events : []);
+    look(entry.kind === 'pick' ? match.choose(entry.seat, picksOf(entry)).events : []);
   }
   return known;
 }

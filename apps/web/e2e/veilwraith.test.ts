@@ -34,7 +34,7 @@ function lineFrom(seed: string): Line | undefined {
   let won = 0;
   for (const entry of entries) {
     if (entry.kind !== 'pick') throw new Error('the bot takes nothing back');
-    const moves = again.promptOf(0)?.options.filter(({ aside }) => !aside) ?? [];
+    const moves = again.promptOf(0)?.options.filter(({ kind }) => !kind) ?? [];
     keys.push(moves.findIndex(({ id }) => id === entry.option));
     again.choose(0, entry.option);
     if (view(again).campaign.history.length === 0) won++;

@@ -12,7 +12,7 @@ import { plainTable } from '../src/frame/plain/plain-table.ts';
 import { GAMES } from '../src/games/registry.ts';
 import { lightLamps } from '../src/look/lamps.ts';
 import { cell } from '../src/store.ts';
-import type { Moment, Table, TableState } from '../src/table/table.ts';
+import type { Look, Table, TableState } from '../src/table/table.ts';
 
 /** A table with three hundred cards and nobody behind it: what one changed card costs. */
 
@@ -28,7 +28,7 @@ const card = (n: number): CardInfo => ({
 });
 const cards = new Map(Array.from({ length: CARDS }, (_, n) => [`card-${n}`, card(n)]));
 
-function momentWith(seq: number, changed: number): Moment {
+function momentWith(seq: number, changed: number): Look {
   const things: SketchThing[] = [...cards.values()].map((info, n) => ({
     id: `${info.id}#${n}`,
     name: info.name,
@@ -41,9 +41,9 @@ function momentWith(seq: number, changed: number): Moment {
     viewer: 0,
     view: {},
     sketch: { title: 'Three hundred cards', status: [], zones: [{ id: 'table', name: 'Table', count: CARDS, things }] },
-    prompt: { seat: 0, ask: 'take', sentence: 'Take one.', rules: [], options },
-    blocked: [],
-    toAct: [0],
+    prompt: { seat: 0, ask: 'take', sentence: 'Take one.', rules: [], moves: CARDS, options },
+    whyNot: [],
+    waiting: [0],
   };
 }
 
@@ -53,7 +53,16 @@ const state = cell<TableState>({
   undo: { can: false, why: '' },
   seats: [{ seat: 0, name: 'You', kind: 'human', mine: true, present: true }],
   status: 'live',
-  meta: { id: 'perf', host: 'here', game: 'veilwraith', name: 'Perf', created: 0, rules: '1', revealed: false },
+  meta: {
+    id: 'perf',
+    host: 'here',
+    game: 'veilwraith',
+    name: 'Perf',
+    created: 0,
+    rules: '1',
+    origin: 'dealt',
+    revealed: false,
+  },
   cards,
   spectators: [],
 });

@@ -15,5 +15,6 @@ export * from './packs.ts';
 export * from './prompt.ts';
 export * from './rng.ts';
 export * from './text.ts';
+export { UNDO_BARRIERS, type UndoBarrier } from './undo.ts';
 export * from './words.ts';
 export * from './zones.ts';

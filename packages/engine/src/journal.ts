@@ -3,6 +3,8 @@ import { hashOf } from './hash.ts';
 import type { OptionId } from './ids.ts';
 
 export const JOURNAL_FORMAT = 'veilhall-journal/2';
+/** Formats that were written once and are no longer read. */
+const OLDER_FORMATS: readonly unknown[] = ['veilhall-journal/1'];
 
 /** One schema for all of it, so that a description of an API can refer to it by name. */
 export const jsonSchema = z.json();
@@ -72,7 +74,9 @@ export const picksOf = ({ option, run }: Pick<PickEntry, 'option' | 'run'>): rea
 export const MOST_ENTRIES = 100_000;
 
 export const journalSchema = z.strictObject({
-  format: z.literal(JOURNAL_FORMAT),
+  format: z.literal(JOURNAL_FORMAT, {
+    error: ({ input }) => (OLDER_FORMATS.includes(input) ? 'it was made by an older Veilhall' : undefined),
+  }),
   id: z.string().min(1).max(128),
   origin: z.enum(ORIGINS),
   game: z.string().max(64),

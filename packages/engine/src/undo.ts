@@ -4,7 +4,8 @@ import { hashOf } from './hash.ts';
 import type { OptionId, Seat } from './ids.ts';
 import { chanceUsed, type GameState } from './rng.ts';
 
-export type UndoBarrier = 'nothing' | 'revealed' | 'other-seat' | 'built-on' | 'finished';
+export const UNDO_BARRIERS = ['nothing', 'revealed', 'other-seat', 'built-on', 'finished'] as const;
+export type UndoBarrier = (typeof UNDO_BARRIERS)[number];
 
 /** What `undo` would take back (the options of entry `of`), or why it takes back nothing. */
 export type UndoOffer = { ok: true; of: number; option: OptionId } | { ok: false; why: UndoBarrier };

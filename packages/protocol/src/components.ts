@@ -4,7 +4,7 @@ import { errorBody, errorResponse } from './errors.ts';
 import * as live from './live.ts';
 import * as m from './matches.ts';
 import { done, type Route, routes } from './routes.ts';
-import * as t from './table.ts';
+import * as v from './views.ts';
 import * as w from './words.ts';
 
 type Doc = Record<string, unknown>;
@@ -27,14 +27,17 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   DisplayName: w.displayName,
   ChatText: w.chatText,
   Fact: w.fact,
-  Option: t.optionView,
-  Prompt: t.promptView,
-  Refusal: t.refusalView,
-  Undo: t.undoView,
-  Outcome: t.outcomeView,
-  Table: t.table,
-  FactLine: t.factLine,
-  Moment: t.moment,
+  ThingId: w.thingId,
+  Text: v.text,
+  Option: v.optionView,
+  Prompt: v.promptView,
+  Refusal: v.refusalView,
+  Undo: v.undoView,
+  Outcome: v.outcomeView,
+  Sketch: v.sketchView,
+  Look: v.lookView,
+  FactLine: v.factLine,
+  LogEntry: v.logEntry,
   Guest: m.guest,
   BotInfo: m.botInfo,
   GameInfo: m.gameInfo,
@@ -49,6 +52,8 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   ChoiceAnswer: m.choiceAnswer,
   HistoryView: m.historyView,
   LogView: m.logView,
+  CardInfo: m.cardInfo,
+  ContentView: m.contentView,
   ChatMessage: m.chatMessage,
   ChatView: m.chatView,
   Done: done,

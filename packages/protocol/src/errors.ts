@@ -29,6 +29,7 @@ export const ERROR_STATUS = {
   stale: 409,
   'not-your-turn': 409,
   'not-an-option': 409,
+  'run-broken': 409,
   'nothing-to-undo': 409,
   'cannot-undo': 409,
   'journal-full': 409,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { errorBody } from './errors.ts';
 import { chatMessage, choiceBody, guest, matchSummary, presence, undoBody } from './matches.ts';
-import { moment, table } from './table.ts';
+import { logEntry, lookView } from './views.ts';
 import { chatText, matchId, seq, viewer } from './words.ts';
 
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /** Chosen by the client; the answer carries it back. */
 const requestId = z
@@ -16,7 +16,7 @@ const requestId = z
 export const clientMessage = z.discriminatedUnion('type', [
   /**
    * Follow a match. `since` is the last moment this client has shown: the first update then carries what happened
-   * after it. Without `since` it carries no moments, only the table as it stands. A second `watch` of the same match
+   * after it. Without `since` it carries no entries, only the look of things as they stand. A second `watch` of the same match
    * replaces the first.
    */
   z.strictObject({
@@ -42,14 +42,14 @@ export const helloMessage = z.strictObject({
   heartbeatMs: z.int(),
 });
 
-/** Moments `since + 1` to `seq`, and the table after the last of them. Sent only when all of it is durable. */
+/** Entries `since + 1` to `seq`, and what is seen after the last of them. Sent only when all of it is durable. */
 export const updateMessage = z.strictObject({
   type: z.literal('update'),
   match: matchId,
   since: seq,
   seq,
-  moments: z.array(moment),
-  table,
+  entries: z.array(logEntry),
+  look: lookView,
 });
 
 /** What a server says on `/api/live`. */

@@ -1,6 +1,14 @@
-import { journalSchema, jsonSchema, positionSchema } from '@veilhall/engine';
-import { z } from 'zod';
-import { moment, outcomeView, table } from './table.ts';
+import {
+  type CardInfo,
+  type Json,
+  journalSchema,
+  jsonSchema,
+  MOST_RUN,
+  ORIGINS,
+  positionSchema,
+} from '@veilhall/engine';
+import { type ZodType, z } from 'zod';
+import { logEntry, lookView, outcomeView } from './views.ts';
 import {
   botId,
   chatText,
@@ -74,6 +82,10 @@ export const matchSummary = z.strictObject({
   /** Hash of the host's seed, published before anybody adds a nonce. */
   commitment: z.string().optional(),
   outcome: outcomeView.omit({ text: true }).optional(),
+  /** Dealt here, brought as a position, or branched off another match. */
+  origin: z.enum(ORIGINS),
+  /** Packs of homebrew cards it is played with; `content` tells what its cards say. */
+  packs: z.int().min(0),
   forkOf: z.strictObject({ match: matchId, seq }).optional(),
 });
 
@@ -113,7 +125,7 @@ export const presence = z.strictObject({
 export const matchView = z.strictObject({
   match: matchSummary,
   /** Absent while the match is in the lobby. */
-  table: table.optional(),
+  look: lookView.optional(),
   presence,
 });
 export const matchTaken = z.strictObject({
@@ -136,13 +148,20 @@ export const inviteBody = z.strictObject({ seat });
 export const choiceBody = z.strictObject({
   seat,
   key: choiceKey,
-  /** The moment this pick answers. An older one is fine as long as the question is still the same. */
+  /** The moment this pick answers. An older one is fine as long as its option has been open without a break since. */
   baseSeq: seq,
-  option: optionId,
+  /** One option, or a run of them that is applied together or not at all. */
+  option: z.union([
+    optionId,
+    z
+      .array(optionId)
+      .min(1)
+      .max(MOST_RUN + 1),
+  ]),
 });
 export const undoBody = choiceBody.omit({ option: true });
-/** `seq` is that of the pick, and the same for every retry; `table` is how things stand now. */
-export const choiceAnswer = z.strictObject({ seq, table });
+/** `seq` is that of the pick, and the same for every retry; `look` is how things stand now. */
+export const choiceAnswer = z.strictObject({ seq, look: lookView });
 
 export const forkBody = z.strictObject({ seq: seq.optional(), name: matchName.optional() });
 
@@ -160,13 +179,26 @@ export const importBody = z.union([
 const as = z.union([z.literal('spectator'), z.coerce.number().pipe(seat)]).optional();
 export const viewQuery = z.strictObject({ as });
 export const historyQuery = z.strictObject({ seq: z.coerce.number().pipe(seq), as });
-export const historyView = z.strictObject({ last: seq, moment: moment.optional(), table });
+export const historyView = z.strictObject({ last: seq, entry: logEntry.optional(), look: lookView });
 export const logQuery = z.strictObject({
   after: z.coerce.number().pipe(seq).optional(),
   as,
 });
-/** Up to 500 moments after `after`, oldest first. */
-export const logView = z.strictObject({ last: seq, moments: z.array(moment) });
+/** Up to 500 entries after `after`, oldest first. */
+export const logView = z.strictObject({ last: seq, entries: z.array(logEntry) });
+
+/** One card of a match, with the text its effects generate. */
+export const cardInfo: ZodType<CardInfo> = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  family: z.string(),
+  copies: z.int(),
+  text: z.string(),
+  flavour: z.string().exactOptional(),
+  data: jsonSchema as unknown as ZodType<Json>,
+});
+/** The cards of a match, those of its packs included. */
+export const contentView = z.strictObject({ hash: z.string(), cards: z.array(cardInfo) });
 
 export const chatMessage = z.strictObject({
   n: z.int().min(1),

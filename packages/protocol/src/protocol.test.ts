@@ -17,6 +17,9 @@ describe('the protocol', () => {
       const { [key as keyof typeof CHOICE]: _, ...rest } = CHOICE;
       expect(choiceBody.safeParse(rest).success, key).toBe(false);
     }
+    expect(choiceBody.safeParse({ ...CHOICE, option: ['place:4', 'place:5'] }).success).toBe(true);
+    expect(choiceBody.safeParse({ ...CHOICE, option: [] }).success).toBe(false);
+    expect(choiceBody.safeParse({ ...CHOICE, option: new Array(65).fill('place:4') }).success).toBe(false);
     const choose = { type: 'choose', id: 1, match: MATCH, ...CHOICE };
     expect(clientMessage.safeParse(choose).success).toBe(true);
     expect(clientMessage.safeParse({ ...choose, state: {} }).success).toBe(false);

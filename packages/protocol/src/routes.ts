@@ -170,7 +170,8 @@ export const routes = {
   choose: route({
     method: 'POST',
     path: '/api/matches/:id/choices',
-    summary: 'Pick an option of my prompt. Answered when the pick is durable; the same key is never applied twice.',
+    summary:
+      'Pick an option of my prompt, or a run of options. Answered when it is durable; the same key is never applied twice.',
     who: 'player',
     body: m.choiceBody,
     answer: m.choiceAnswer,
@@ -181,6 +182,7 @@ export const routes = {
       'stale',
       'not-your-turn',
       'not-an-option',
+      'run-broken',
       'journal-full',
       'quarantined',
     ],
@@ -276,6 +278,14 @@ export const routes = {
     query: m.logQuery,
     answer: m.logView,
     refuses: ['not-signed-in', 'not-your-seat', 'no-such-seat', 'not-started', 'quarantined'],
+  }),
+  content: route({
+    method: 'GET',
+    path: '/api/matches/:id/content',
+    summary: 'The cards this match is played with, those of its packs included.',
+    who: 'anybody',
+    answer: m.contentView,
+    refuses: ['not-started', 'quarantined'],
   }),
   readChat: route({
     method: 'GET',

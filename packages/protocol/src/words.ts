@@ -1,4 +1,4 @@
-import { type Fact, jsonSchema } from '@veilhall/engine';
+import { type Data, type Fact, jsonSchema } from '@veilhall/engine';
 import { type ZodType, z } from 'zod';
 
 /** The small vocabulary everything else on the wire is made of. */
@@ -24,6 +24,7 @@ export const viewer = z.union([seat, z.literal('spectator')]);
 /** How many picks and undos lie behind this moment of a match. */
 export const seq = z.int().min(0).max(100_000);
 export const optionId = z.string().min(1).max(256);
+export const thingId = z.string().describe('Something that lies on the table.');
 export const time = z.int().min(0).describe('Milliseconds since 1970.');
 
 /** Chosen by the client, new for every pick and the same for every retry of it. */
@@ -45,6 +46,8 @@ export const chatText = z
   .refine((text) => !UNSEEN.test(text.replaceAll('\n', ' ')), 'no invisible characters');
 
 export const jsonObject = z.record(z.string(), jsonSchema);
+/** Numbers and names of a game's own; what a game says holds no null. */
+export const data = jsonObject as unknown as ZodType<Data>;
 
 /** Whatever a game puts there; each game's own types say what it is. */
 export const fact = z.looseObject({ type: z.string() }) as unknown as ZodType<Fact>;

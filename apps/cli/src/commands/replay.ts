@@ -1,4 +1,14 @@
-import { type AnyGame, type Entry, factsFor, Match, MatchError, type Viewer } from '@veilhall/engine';
+import {
+  type AnyGame,
+  type Entry,
+  factsFor,
+  Match,
+  MatchError,
+  numbered,
+  picksOf,
+  plain,
+  type Viewer,
+} from '@veilhall/engine';
 import { EXIT, Fault } from '../fault.ts';
 import { gameOf, readJournal } from '../files.ts';
 import { loadGame } from '../games.ts';
@@ -43,7 +53,7 @@ export async function replayCommand(path: string, flags: ReplayFlags): Promise<n
   input?.close();
   const outcome = match.outcome();
   if (flags.json) print(JSON.stringify({ seq: match.seq, hash: match.hash, ...(outcome && { outcome }) }));
-  else if (outcome) print(game.words.outcome(match.view(who)));
+  else if (outcome) print(plain(game.words.outcome(match.view(who)), numbered(game.words.player)));
   return EXIT.ok;
 }
 
@@ -61,17 +71,19 @@ async function waited(
 }
 
 function played(match: Match, entry: Entry, who: Viewer): ReturnType<typeof factsFor> {
-  if (entry.kind === 'pick') return factsFor(match.choose(entry.seat, entry.option).events, who);
+  if (entry.kind === 'pick') return factsFor(match.choose(entry.seat, picksOf(entry)).events, who);
   match.undo(entry.seat);
   return [];
 }
 
 function showTable(match: Match, who: Viewer): void {
-  for (const line of tableLines(match.game, match.view(who))) print(line);
+  const { game } = match;
+  for (const line of tableLines(game, match.view(who), numbered(game.words.player))) print(line);
 }
 
 function showEntry(game: AnyGame, entry: Entry, facts: ReturnType<typeof factsFor>): void {
-  const what = entry.kind === 'pick' ? entry.option : 'takes the last pick back';
+  const what = entry.kind === 'pick' ? picksOf(entry).join(', ') : `takes back pick ${entry.of}`;
   print(`${faint(String(entry.seq).padStart(4))} seat ${entry.seat}: ${accent(what)}`);
-  for (const fact of facts) print(`       ${game.words.fact(fact)}`);
+  const reader = numbered(game.words.player);
+  for (const fact of facts) print(`       ${plain(game.words.fact(fact), reader)}`);
 }

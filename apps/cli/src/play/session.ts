@@ -1,4 +1,4 @@
-import { type AskExtras, askFor, botNamed, type Memory, wantsTold } from '@veilhall/bots';
+import { type AskExtras, askFor, botNamed, type Memory, wantsFacts } from '@veilhall/bots';
 import {
   type Event,
   factsFor,
@@ -6,17 +6,21 @@ import {
   isOffer,
   type Match,
   MatchError,
+  type Reader as Names,
   type Option,
   type Prompt,
+  plain,
   Refused,
   type RngState,
   type Seat,
+  type Text,
   type Viewer,
 } from '@veilhall/engine';
 import { cardLines, cardsMatching } from '../commands/content.ts';
 import { accent, bad, faint, good, print, strong } from '../screen.ts';
 import { HELP } from './help.ts';
 import type { Reader } from './input.ts';
+import { readerAt } from './names.ts';
 import { type Chair, saveGame } from './save.ts';
 import { tableLines } from './table.ts';
 import { Told } from './told.ts';
@@ -45,16 +49,18 @@ export class Session {
   /** What happened lately, as each seat was told it. */
   readonly #logs: string[][];
   readonly #told: Told;
+  readonly #names: Names;
   #seat: Seat = -1;
   #shown = -1;
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
     this.#match = parts.match;
+    this.#names = readerAt(parts.match.game.words.player, parts.chairs);
     this.#memories = parts.chairs.map(() => ({}));
     this.#logs = parts.chairs.map(() => []);
     this.#rng = fastRng(parts.seed);
-    const wanted = parts.chairs.some((chair) => wantsTold(parts.match.game, chair));
+    const wanted = parts.chairs.some((chair) => wantsFacts(parts.match.game, chair));
     this.#told = new Told(wanted ? parts.match : undefined);
   }
 
@@ -78,9 +84,17 @@ export class Session {
   ending(): void {
     const people = this.#people();
     const view = this.#match.view(people.length === 1 ? (people[0] ?? 0) : 'spectator');
-    for (const line of tableLines(this.#match.game, view)) print(line);
+    for (const line of this.#table(view)) print(line);
     print();
-    print(strong(this.#match.game.words.outcome(view)));
+    print(strong(this.#plain(this.#match.game.words.outcome(view))));
+  }
+
+  #plain(text: Text): string {
+    return plain(text, this.#names);
+  }
+
+  #table(view: unknown): string[] {
+    return tableLines(this.#match.game, view, this.#names);
   }
 
   #isPerson(seat: Seat): boolean {
@@ -94,7 +108,7 @@ export class Session {
       prompt,
       memory,
       budget: { ms: BOT_MS },
-      ...(wantsTold(this.#match.game, bot.id) && { told: this.#told.to(prompt.seat) }),
+      ...(wantsFacts(this.#match.game, bot.id) && { facts: this.#told.to(prompt.seat) }),
     };
     const option = bot.decide(askFor(this.#match.game, this.#match.state, prompt.seat, this.#rng, extras));
     this.#choose(prompt.seat, option, `${bot.id} (seat ${prompt.seat})`);
@@ -102,7 +116,7 @@ export class Session {
 
   async #personMoves(prompt: Prompt): Promise<boolean> {
     await this.#handOver(prompt.seat);
-    const options = prompt.options.filter((option) => !option.aside);
+    const options = prompt.options.slice(0, prompt.moves);
     if (this.#shown !== this.#match.seq) this.#show(prompt);
     this.#shown = this.#match.seq;
     const line = await this.#parts.input.ask(accent('> '));
@@ -159,22 +173,23 @@ export class Session {
   #show(prompt: Prompt): void {
     const { game } = this.#match;
     const view = this.#match.view(prompt.seat);
-    for (const line of tableLines(game, view)) print(line);
+    for (const line of this.#table(view)) print(line);
     print();
     const { sentence, labels } = game.words.prompt(view, prompt);
-    print(strong(this.#parts.chairs.length > 1 ? `Seat ${prompt.seat}: ${sentence}` : sentence));
+    const asked = this.#plain(sentence);
+    print(strong(this.#parts.chairs.length > 1 ? `Seat ${prompt.seat}: ${asked}` : asked));
     let number = 0;
     for (const [at, option] of prompt.options.entries()) {
-      if (!option.aside) print(`  ${accent(String(++number).padStart(2))}  ${labels[at] ?? option.id}`);
+      if (!option.kind) print(`  ${accent(String(++number).padStart(2))}  ${this.#plain(labels[at] ?? option.id)}`);
     }
     print(faint('  ? why not, u undo, i <card> inspect, h help, q leave'));
   }
 
   #pick(prompt: Prompt, options: readonly Option[], word: string): boolean {
-    const asides = prompt.options.filter((option) => option.aside);
+    const others = prompt.options.slice(prompt.moves);
     const menu = /^m(\d+)$/.exec(word);
     const chosen = menu
-      ? asides[Number(menu[1]) - 1]
+      ? others[Number(menu[1]) - 1]
       : /^\d+$/.test(word)
         ? options[Number(word) - 1]
         : prompt.options.find((option) => option.id === word);
@@ -192,7 +207,7 @@ export class Session {
       print(bad(error.message));
       return;
     }
-    this.#told.add(events);
+    this.#told.add(this.#match.seq, events);
     this.#save();
     for (const [at, log] of this.#logs.entries()) {
       log.push(...this.#words(events, at));
@@ -206,7 +221,7 @@ export class Session {
 
   #words(events: readonly Event[], viewer: Viewer): string[] {
     return factsFor(events, viewer)
-      .map((fact) => this.#match.game.words.fact(fact))
+      .map((fact) => this.#plain(this.#match.game.words.fact(fact)))
       .filter((text) => text !== '');
   }
 
@@ -226,15 +241,16 @@ export class Session {
     const view = this.#match.view(seat);
     if (refusals.length === 0) print('  Nothing is being refused: what is not listed is not part of this moment.');
     for (const refusal of refusals) {
-      print(`  ${this.#match.game.words.refusal(view, refusal)} ${faint(`[${refusal.rule}]`)}`);
+      print(`  ${this.#plain(this.#match.game.words.refusal(view, refusal))} ${faint(`[${refusal.rule}]`)}`);
     }
     return true;
   }
 
   #undo(seat: Seat): boolean {
     try {
-      print(good(`  taken back: ${this.#match.undo(seat).option}`));
-      this.#told.takeBack();
+      const { of, option } = this.#match.undo(seat);
+      print(good(`  taken back: ${option}`));
+      this.#told.takeBack(of);
       this.#save();
     } catch (error) {
       if (!(error instanceof MatchError)) throw error;
@@ -257,7 +273,7 @@ export class Session {
     const number = options.findIndex((option) => option.id === id) + 1;
     const { labels } = this.#match.game.words.prompt(this.#match.view(prompt.seat), prompt);
     const label = labels[prompt.options.findIndex((option) => option.id === id)];
-    print(`  ${HINT_BOT} would pick ${accent(String(number))}: ${label ?? id}`);
+    print(`  ${HINT_BOT} would pick ${accent(String(number))}: ${this.#plain(label ?? id)}`);
     return true;
   }
 
@@ -265,7 +281,7 @@ export class Session {
     const { labels } = this.#match.game.words.prompt(this.#match.view(prompt.seat), prompt);
     let number = 0;
     for (const [at, option] of prompt.options.entries()) {
-      if (option.aside) print(`  ${accent(`m${++number}`)}  ${labels[at] ?? option.id}`);
+      if (option.kind) print(`  ${accent(`m${++number}`)}  ${this.#plain(labels[at] ?? option.id)}`);
     }
     if (number === 0) print('  The menu is empty here.');
     return true;

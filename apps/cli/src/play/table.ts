@@ -1,25 +1,24 @@
-import type { AnyGame, Sketch, SketchZone } from '@veilhall/engine';
+import { type AnyGame, plain, type Reader, type Sketch, type SketchZone } from '@veilhall/engine';
 import { faint, strong, table } from '../screen.ts';
 
 /** The table as a person reads it, from the same sketch that a screen reader walks. */
-export function tableLines(game: AnyGame, view: unknown): string[] {
+export function tableLines(game: AnyGame, view: unknown, reader: Reader): string[] {
   const sketch: Sketch = game.words.sketch(view);
-  const lines = ['', strong(sketch.title)];
-  for (const line of sketch.status) lines.push(`  ${line}`);
+  const lines = ['', strong(plain(sketch.title, reader))];
+  for (const line of sketch.status) lines.push(`  ${plain(line, reader)}`);
   let owner: number | undefined;
   const severalOwners = new Set(sketch.zones.map((zone) => zone.owner)).size > 2;
   for (const zone of sketch.zones) {
     if (severalOwners && zone.owner !== owner && zone.owner !== undefined) lines.push(strong(`Seat ${zone.owner}`));
     owner = zone.owner;
-    lines.push(...zoneLines(zone));
+    lines.push(...zoneLines(zone, reader));
   }
   return lines;
 }
 
-function zoneLines(zone: SketchZone): string[] {
-  const { things } = zone;
-  if (!things || things.length === 0)
-    return [`${zone.name}: ${faint(zone.count === 0 ? 'nothing' : String(zone.count))}`];
-  const rows = things.map((thing) => [thing.name, thing.facts]);
-  return [`${zone.name}:`, ...table(rows, '    ')];
+function zoneLines({ name, count, things = [] }: SketchZone, reader: Reader): string[] {
+  const called = plain(name, reader);
+  if (things.length === 0) return [`${called}: ${faint(count === 0 ? 'nothing' : String(count))}`];
+  const rows = things.map((thing) => [thing.name, plain(thing.facts, reader)]);
+  return [`${called}:`, ...table(rows, '    ')];
 }

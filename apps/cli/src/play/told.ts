@@ -1,8 +1,8 @@
-import { type Event, type Fact, factsFor, Match, type Seat } from '@veilhall/engine';
+import { type Event, type Fact, factsFor, Match, picksOf, type Seat } from '@veilhall/engine';
 
 /** What happened in a match, pick by pick, but for what was taken back: bots that draw conclusions need it. */
 export class Told {
-  readonly #standing: (readonly Event[])[] = [];
+  readonly #standing = new Map<number, readonly Event[]>();
 
   /** A match that was played elsewhere is played again up to where it stands. */
   constructor(played?: Match) {
@@ -10,23 +10,23 @@ export class Told {
     const { game, entries, head } = played;
     const again = Match.replay(game, { ...head, packs: [], entries: [] });
     for (const entry of entries) {
-      if (entry.kind === 'pick') this.add(again.choose(entry.seat, entry.option).events);
+      if (entry.kind === 'pick') this.add(entry.seq, again.choose(entry.seat, picksOf(entry)).events);
       else {
         again.undo(entry.seat);
-        this.takeBack();
+        this.takeBack(entry.of);
       }
     }
   }
 
-  add(events: readonly Event[]): void {
-    this.#standing.push(events);
+  add(seq: number, events: readonly Event[]): void {
+    this.#standing.set(seq, events);
   }
 
-  takeBack(): void {
-    this.#standing.pop();
+  takeBack(seq: number): void {
+    this.#standing.delete(seq);
   }
 
   to(seat: Seat): Fact[] {
-    return this.#standing.flatMap((events) => factsFor(events, seat));
+    return [...this.#standing.values()].flatMap((events) => factsFor(events, seat));
   }
 }

@@ -1,4 +1,4 @@
-import { factsFor, Match, MatchError, Refused, seedFrom } from '@veilhall/engine';
+import { factsFor, Match, MatchError, numbered, plain, Refused, seedFrom, type Text } from '@veilhall/engine';
 import { z } from 'zod';
 import { freshSeed } from '../chance.ts';
 import { gameOf } from '../files.ts';
@@ -77,7 +77,8 @@ export class Desk {
       case 'whyNot': {
         const refusals = match.whyNot(request.seat);
         const view = match.view(request.seat);
-        return { refusals: refusals.map((entry) => ({ ...entry, text: match.game.words.refusal(view, entry) })) };
+        const { refusal } = match.game.words;
+        return { refusals: refusals.map((entry) => ({ ...entry, text: said(match, refusal(view, entry)) })) };
       }
       case 'export':
         return { position: match.position() };
@@ -152,13 +153,21 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 function situation(match: Match): Answer {
   const outcome = match.outcome();
-  return { prompts: match.prompts(), ...(outcome && { outcome }) };
+  const prompts = match.prompts().map(({ options, ...prompt }) => ({
+    ...prompt,
+    // Scripts know what is no move of the game as `aside`.
+    options: options.map((option) => (option.kind ? { ...option, aside: option.kind } : option)),
+  }));
+  return { prompts, ...(outcome && { outcome }) };
 }
+
+/** Answers are words: seats go by their numbers. */
+const said = ({ game }: Match, text: Text): string => plain(text, numbered(game.words.player));
 
 function wordsOf(match: Match): Answer[] {
   return match.prompts().map((prompt) => {
     const { sentence, labels } = match.game.words.prompt(match.view(prompt.seat), prompt);
-    return { seat: prompt.seat, sentence, labels };
+    return { seat: prompt.seat, sentence: said(match, sentence), labels: labels.map((label) => said(match, label)) };
   });
 }
 

@@ -43,10 +43,10 @@ describe('a guest', () => {
 describe('a match', () => {
   it('is played to its end over HTTP and then shows its seed', async () => {
     const ada = await Client.guest(server.url, 'Ada');
-    const { match, table } = await ada.create({ game: TTT, seats: [HUMAN, HUMAN], name: 'Duel' });
+    const { match, look } = await ada.create({ game: TTT, seats: [HUMAN, HUMAN], name: 'Duel' });
     expect(match).toMatchObject({ name: 'Duel', status: 'playing', waiting: [0], host: true });
-    expect(table?.prompt).toMatchObject({ seat: 0, sentence: 'Place X.' });
-    expect(table?.prompt?.options).toHaveLength(9);
+    expect(look?.prompt).toMatchObject({ seat: 0, sentence: 'Place X.' });
+    expect(look?.prompt?.options).toHaveLength(9);
     const cells = [0, 3, 1, 4, 2];
     for (const [index, cell] of cells.entries()) {
       const { status, body } = await ada.choose(match.id, index % 2, index, `place:${cell}`);
@@ -57,12 +57,12 @@ describe('a match', () => {
     }
     const over = await ada.ok('match', { id: match.id });
     expect(over.match).toMatchObject({ status: 'over', waiting: [], outcome: { result: 'won', winners: [0] } });
-    expect(over.table?.outcome?.text).toBe('X wins.');
+    expect(over.look?.outcome?.text).toBe('X wins.');
     const third = await ada.ok('history', { id: match.id, query: '?seq=3&as=1' });
-    expect(third).toMatchObject({ last: 5, moment: { seq: 3, option: 'place:1' }, table: { seq: 3, viewer: 1 } });
-    expect(third.table.view).toMatchObject({ filled: 3 });
+    expect(third).toMatchObject({ last: 5, entry: { seq: 3, option: 'place:1' }, look: { seq: 3, viewer: 1 } });
+    expect(third.look.view).toMatchObject({ filled: 3 });
     const log = await ada.ok('log', { id: match.id });
-    expect(log.moments.map((moment) => moment.facts[0]?.text)).toEqual([
+    expect(log.entries.map((entry) => entry.facts[0]?.text)).toEqual([
       'X takes cell 0.',
       'O takes cell 3.',
       'X takes cell 1.',
@@ -76,9 +76,9 @@ describe('a match', () => {
     const { match } = await ada.create({ game: TTT, seats: [HUMAN, HUMAN] });
     await ada.choose(match.id, 0, 0, 'place:4');
     const before = await ada.ok('match', { id: match.id, query: '?as=0' });
-    expect(before.table?.undo).toEqual({ ok: true, option: 'place:4', label: 'cell 4' });
+    expect(before.look?.undo).toEqual({ ok: true, of: 1, option: 'place:4', label: 'cell 4' });
     const undone = await ada.ok('undo', { id: match.id, body: { seat: 0, key: newKey(), baseSeq: 1 } });
-    expect(undone).toMatchObject({ seq: 2, table: { prompt: { seat: 0 }, undo: { ok: false } } });
+    expect(undone).toMatchObject({ seq: 2, look: { prompt: { seat: 0 }, undo: { ok: false } } });
     expect(await ada.denied('undo', { id: match.id, body: { seat: 0, key: newKey(), baseSeq: 2 } })).toBe(
       'nothing-to-undo',
     );
@@ -86,9 +86,9 @@ describe('a match', () => {
 
   it('waits in the lobby for whoever was invited, once', async () => {
     const ada = await Client.guest(server.url, 'Ada');
-    const { match, table, invites } = await ada.create({ game: TTT, seats: [HUMAN, OPEN] });
+    const { match, look, invites } = await ada.create({ game: TTT, seats: [HUMAN, OPEN] });
     expect(match.status).toBe('lobby');
-    expect(table).toBeUndefined();
+    expect(look).toBeUndefined();
     expect(match.commitment).toMatch(/^[0-9a-f]{64}$/);
     const invite = invites[0]?.code ?? '';
     const bea = await Client.guest(server.url, 'Bea');
@@ -134,10 +134,10 @@ describe('a match', () => {
     const live = await ada.live();
     await live.ask({ type: 'watch', match: match.id });
     for (let seq = 0; ; ) {
-      const { table } = await ada.ok('match', { id: match.id });
-      if (table?.outcome) break;
-      const option = table?.prompt?.options[0]?.id;
-      if (option) await ada.choose(match.id, 0, table.seq, option);
+      const { look } = await ada.ok('match', { id: match.id });
+      if (look?.outcome) break;
+      const option = look?.prompt?.options[0]?.id;
+      if (option) await ada.choose(match.id, 0, look.seq, option);
       const update = await live.until((message) => message.type === 'update' && message.seq > seq);
       seq = update.type === 'update' ? update.seq : seq;
     }
@@ -150,7 +150,33 @@ describe('a match', () => {
     for (const [index, cell] of [0, 3, 1].entries()) await ada.choose(match.id, index % 2, index, `place:${cell}`);
     const branch = await ada.ok('fork', { id: match.id, body: { seq: 2 } });
     expect(branch.match).toMatchObject({ seq: 0, forkOf: { match: match.id, seq: 2 }, waiting: [0] });
-    expect(branch.table?.view).toMatchObject({ cells: [0, -1, -1, 1, -1, -1, -1, -1, -1] });
+    expect(branch.look?.view).toMatchObject({ cells: [0, -1, -1, 1, -1, -1, -1, -1, -1] });
+  });
+
+  it('says where it comes from', async () => {
+    const ada = await Client.guest(server.url);
+    const { match } = await ada.create({ game: TTT, seats: [HUMAN, OPEN] });
+    expect(match).toMatchObject({ origin: 'dealt', packs: 0 });
+    const { match: alone } = await ada.create({ game: TTT, seats: [HUMAN, HUMAN] });
+    expect(alone.origin).toBe('dealt');
+    expect((await ada.ok('fork', { id: alone.id, body: {} })).match.origin).toBe('branched');
+  });
+
+  it('shows the cards it is played with, those of its packs included', async () => {
+    const ada = await Client.guest(server.url);
+    const pack = { cards: [{ id: 'comet', value: 50 }] };
+    const { match } = await ada.create({ game: 'high-card', seats: [HUMAN, HUMAN], packs: [pack], spectators: false });
+    expect(match.packs).toBe(1);
+    const { hash, cards } = await ada.ok('content', { id: match.id });
+    expect(cards.find(({ id }) => id === 'comet')).toMatchObject({ text: expect.any(String) });
+    const { match: plain } = await ada.create({ game: 'high-card', seats: [HUMAN, HUMAN] });
+    const base = await ada.ok('content', { id: plain.id });
+    expect(base.cards.map(({ id }) => id)).not.toContain('comet');
+    expect(base.hash).not.toBe(hash);
+    const stranger = await Client.guest(server.url);
+    expect(await stranger.denied('content', { id: match.id })).toBe('not-found');
+    const { match: waiting } = await ada.create({ game: 'high-card', seats: [HUMAN, OPEN] });
+    expect(await ada.denied('content', { id: waiting.id })).toBe('not-started');
   });
 
   it('is exported when over and imported as it was', async () => {

@@ -1,5 +1,13 @@
 import type { Viewer } from '@veilhall/engine';
-import type { MatchTaken, RouteAnswer, RouteBody, RouteName, RouteQuery } from '@veilhall/protocol';
+import {
+  logEntryFor,
+  lookAt,
+  type MatchTaken,
+  type RouteAnswer,
+  type RouteBody,
+  type RouteName,
+  type RouteQuery,
+} from '@veilhall/protocol';
 import { guestCookie, type Principal } from '../identity.ts';
 import { checkHost, checkMayWatch, guestIn, lookBackAs, seatsOf, viewerFor } from '../matches/access.ts';
 import { say } from '../matches/chat.ts';
@@ -8,7 +16,6 @@ import { bringAlong, create, fork, momentOf, type Opened } from '../matches/open
 import type { Room } from '../matches/room.ts';
 import { join, leave, reinvite, reseat, start, tokensFor } from '../matches/seating.ts';
 import { summaryFor } from '../matches/summary.ts';
-import { momentFor, tableFor } from '../matches/table.ts';
 import { VERSION } from '../version.ts';
 
 /** One checked request. */
@@ -33,7 +40,7 @@ export function handlersOf(desk: Desk): Handlers {
       const viewer = viewerFor(room.row, principal, as);
       const match = room.summaryFor(principal);
       const presence = room.watchers.presence();
-      return room.started ? { match, table: room.tableFor(viewer), presence } : { match, presence };
+      return room.started ? { match, look: room.lookFor(viewer), presence } : { match, presence };
     });
 
   const taken = async (opened: Opened, principal: Principal): Promise<MatchTaken> => {
@@ -125,12 +132,12 @@ export function handlersOf(desk: Desk): Handlers {
     choose: ({ principal, body: { seat, key, baseSeq, option }, id }) =>
       hall.with(id, async (room) => {
         const seq = await room.choose(seat, { by: principal, key, baseSeq }, option);
-        return { seq, table: await room.serial(() => room.tableFor(seat)) };
+        return { seq, look: await room.serial(() => room.lookFor(seat)) };
       }),
     undo: ({ principal, body: { seat, key, baseSeq }, id }) =>
       hall.with(id, async (room) => {
         const seq = await room.undo(seat, { by: principal, key, baseSeq });
-        return { seq, table: await room.serial(() => room.tableFor(seat)) };
+        return { seq, look: await room.serial(() => room.lookFor(seat)) };
       }),
 
     join: ({ principal, body, id }) =>
@@ -173,8 +180,8 @@ export function handlersOf(desk: Desk): Handlers {
           const [row] = query.seq === 0 ? [] : await store.rows(id, query.seq - 1, 1);
           return {
             last: room.match.seq,
-            ...(row && { moment: momentFor(match.game, row, viewer, room.row.status === 'over') }),
-            table: tableFor(match, viewer, (option) => option),
+            ...(row && { entry: logEntryFor(match.game, row, viewer, room.row.status === 'over') }),
+            look: lookAt(match.game, match.state, match.seq, viewer),
           };
         }),
       ),
@@ -182,10 +189,18 @@ export function handlersOf(desk: Desk): Handlers {
       hall.with(id, (room) =>
         room.serial(async () => {
           const viewer = lookBackAs(room.row, principal, query.as);
-          return { last: room.match.seq, moments: await room.moments(query.after ?? 0, viewer) };
+          return { last: room.match.seq, entries: await room.log(query.after ?? 0, viewer) };
         }),
       ),
 
+    content: ({ principal, id }) =>
+      hall.with(id, (room) =>
+        room.serial(() => {
+          checkMayWatch(room.row, principal);
+          const { hash, cards } = room.match.game.content;
+          return { hash, cards: [...cards] };
+        }),
+      ),
     readChat: ({ principal, id }) =>
       hall.with(id, async (room) => {
         checkMayWatch(room.row, principal);

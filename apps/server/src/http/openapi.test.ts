@@ -11,7 +11,7 @@ const PICKS = 20;
 const GAME = 'veilwraith';
 const server = sharedServer({ registry: new URL('../games.ts', import.meta.url) });
 
-type Table = components['schemas']['Table'];
+type Look = components['schemas']['Look'];
 interface Description {
   readonly paths: Record<string, Record<string, { responses: Record<string, object> }>>;
 }
@@ -72,22 +72,22 @@ describe('the API description the server gives', () => {
     expect(list?.games.map(({ id }) => id)).toContain(GAME);
     for (let picks = 0; picks < PICKS; ) {
       const { data: taken } = await client.POST('/api/matches', { body: { game: GAME, seats: [{ kind: 'human' }] } });
-      expect(taken?.table).toBeDefined();
+      expect(taken?.look).toBeDefined();
       const params = { path: { id: taken?.match.id ?? '' } };
-      let table: Table | undefined = taken?.table;
+      let look: Look | undefined = taken?.look;
       // A match may be over before its twentieth pick; another one follows.
-      while (table && !table.outcome && picks < PICKS) {
-        const { seq: baseSeq, prompt } = table;
-        const option = prompt?.options.find(({ aside }) => !aside)?.id ?? '';
+      while (look && !look.outcome && picks < PICKS) {
+        const { seq: baseSeq, prompt } = look;
+        const option = prompt?.options.find(({ kind }) => !kind)?.id ?? '';
         const body = { seat: prompt?.seat ?? 0, key: newKey(), baseSeq, option };
         const { data, error } = await client.POST('/api/matches/{id}/choices', { params, body });
         expect(error).toBeUndefined();
         expect(data?.seq).toBe(baseSeq + 1);
-        table = data?.table;
+        look = data?.look;
         picks++;
       }
       const { data: view } = await client.GET('/api/matches/{id}', { params: { ...params, query: { as: 0 } } });
-      expect(view?.table).toEqual(table);
+      expect(view?.look).toEqual(look);
     }
     expect(answers.filter((answer) => answer === '200 post /api/matches/{id}/choices')).toHaveLength(PICKS);
     expect(answers).toContain('200 get /api/matches/{id}');

@@ -155,7 +155,7 @@ export class Connection {
       };
       this.#watches.set(message.match, { room, watcher });
       await room.watch(watcher, message.since);
-      // The connection may have closed while the table was made.
+      // The connection may have closed while the look was made.
       if (this.#socket.readyState !== this.#socket.OPEN) this.#unwatch(message.match);
     });
   }

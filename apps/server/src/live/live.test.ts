@@ -32,13 +32,13 @@ describe('live updates', () => {
   it('tell every tab of every seat what it may know, and the mover that the pick is safe', async () => {
     const { ada, id } = await duel();
     const tabs = await Promise.all([watching(ada, id, 0), watching(ada, id, 0), watching(ada, id, 1)]);
-    for (const tab of tabs) expect(await tab.next('update')).toMatchObject({ seq: 0, moments: [] });
+    for (const tab of tabs) expect(await tab.next('update')).toMatchObject({ seq: 0, entries: [] });
     const accepted = tabs[0]?.ask({ type: 'choose', ...place(id, 0) });
     for (const [index, tab] of tabs.entries()) {
       const update = (await tab.until((m) => m.type === 'update' && m.seq === 1)) as UpdateMessage;
-      expect(update).toMatchObject({ since: 0, moments: [{ seq: 1, facts: [{ text: 'X takes cell 0.' }] }] });
-      expect(update.table.viewer).toBe(index === 2 ? 1 : 0);
-      expect(update.table.prompt?.seat).toBe(index === 2 ? 1 : undefined);
+      expect(update).toMatchObject({ since: 0, entries: [{ seq: 1, facts: [{ text: 'X takes cell 0.' }] }] });
+      expect(update.look.viewer).toBe(index === 2 ? 1 : 0);
+      expect(update.look.prompt?.seat).toBe(index === 2 ? 1 : undefined);
     }
     expect(await accepted).toMatchObject({ type: 'accepted', seq: 1 });
     for (const tab of tabs) tab.close();
@@ -50,10 +50,10 @@ describe('live updates', () => {
     const late = await watching(ada, id, 1, 2);
     const update = await late.next('update');
     expect(update).toMatchObject({ since: 2, seq: 5 });
-    expect(update.moments.map(({ seq }) => seq)).toEqual([3, 4, 5]);
+    expect(update.entries.map(({ seq }) => seq)).toEqual([3, 4, 5]);
     late.close();
     const ahead = await watching(ada, id, 1, 77);
-    expect(await ahead.next('update')).toMatchObject({ since: 5, seq: 5, moments: [] });
+    expect(await ahead.next('update')).toMatchObject({ since: 5, seq: 5, entries: [] });
     ahead.close();
   });
 
@@ -66,11 +66,11 @@ describe('live updates', () => {
     const resumed = await watching(ada, id, 1, 1);
     const fresh = await ada.ok('match', { id, query: '?as=1' });
     const replayed = await ada.ok('history', { id, query: '?seq=3&as=1' });
-    const { table, moments } = await resumed.next('update');
-    expect(updates.at(-1)?.table).toEqual(fresh.table);
-    expect(table).toEqual(fresh.table);
-    expect(replayed.table.view).toEqual(fresh.table?.view);
-    expect(moments).toEqual(updates.slice(-2).flatMap((update) => update.moments));
+    const { look, entries } = await resumed.next('update');
+    expect(updates.at(-1)?.look).toEqual(fresh.look);
+    expect(look).toEqual(fresh.look);
+    expect(replayed.look.view).toEqual(fresh.look?.view);
+    expect(entries).toEqual(updates.slice(-2).flatMap((update) => update.entries));
     live.close();
     resumed.close();
   });
@@ -104,7 +104,7 @@ describe('live updates', () => {
     const { id } = await duel();
     const visitor = new Client(server.url);
     const live = await watching(visitor, id, 'spectator');
-    expect((await live.next('update')).table.viewer).toBe('spectator');
+    expect((await live.next('update')).look.viewer).toBe('spectator');
     expect(await live.ask({ type: 'chat', match: id, text: 'hi' })).toMatchObject({ error: { code: 'not-signed-in' } });
     live.close();
   });
@@ -122,7 +122,7 @@ describe('a pick', () => {
     await ada.call('choose', { id, body: withoutMatch(place(id, 1)) });
     expect((await ada.call('choose', { id, body: withoutMatch(choice) })).body).toMatchObject({
       seq: 1,
-      table: { seq: 2 },
+      look: { seq: 2 },
     });
     expect((await ada.ok('log', { id })).last).toBe(2);
     live.close();
@@ -138,15 +138,45 @@ describe('a pick', () => {
     expect(await ada.denied('choose', { id, body: { ...stale, baseSeq: 9 } })).toBe('stale');
   });
 
-  it('counts although somebody else has acted meanwhile, if the question is still the same', async () => {
+  it('counts although somebody else has acted meanwhile, if its option is still open', async () => {
     const ada = await Client.guest(server.url);
     const { match } = await ada.create({ game: 'high-card', seats: SEATS });
     const [first, second] = await Promise.all(
-      [0, 1].map(async (seat) => (await ada.ok('match', { id: match.id, query: `?as=${seat}` })).table?.prompt),
+      [0, 1].map(async (seat) => (await ada.ok('match', { id: match.id, query: `?as=${seat}` })).look?.prompt),
     );
     const lay = (prompt: typeof first) => prompt?.options.find((option) => option.id.startsWith('lay'))?.id ?? '';
     expect((await ada.choose(match.id, 0, 0, lay(first))).status).toBe(200);
     expect((await ada.choose(match.id, 1, 0, lay(second))).status).toBe(200);
+  });
+});
+
+describe('a run of picks', () => {
+  it('is one entry with one key, or none at all', async () => {
+    const { ada, id } = await duel();
+    const run = (option: string[], key = newKey()) =>
+      ada.call('choose', { id, body: { seat: 0, key, baseSeq: 0, option } });
+    const { status, body } = await run(['place:4', 'place:5']);
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ error: { code: 'not-your-turn' } });
+    expect((await ada.ok('match', { id })).match.seq).toBe(0);
+    const key = newKey();
+    for (let i = 0; i < 2; i++) expect((await run(['place:4'], key)).body).toMatchObject({ seq: 1, look: { seq: 1 } });
+    expect((await ada.ok('log', { id })).entries).toMatchObject([{ kind: 'pick', option: 'place:4' }]);
+  });
+
+  it('is refused where something comes to light in the middle, over either way in', async () => {
+    const ada = await Client.guest(server.url);
+    const { match, look } = await ada.create({ game: 'high-card', seats: SEATS });
+    const swap = look?.prompt?.options.find(({ about }) => about?.do === 'swap')?.id ?? '';
+    const lay = look?.prompt?.options.find(({ about }) => about?.do === 'lay')?.id ?? '';
+    const body = { seat: 0, key: newKey(), baseSeq: 0, option: [swap, lay] };
+    const refused = await ada.call('choose', { id: match.id, body });
+    expect(refused).toMatchObject({ status: 409, body: { error: { code: 'run-broken' } } });
+    const live = await ada.live();
+    const answer = await live.ask({ type: 'choose', match: match.id, ...body });
+    expect(answer).toMatchObject({ type: 'error', error: { code: 'run-broken', message: expect.any(String) } });
+    expect((await ada.ok('match', { id: match.id })).look).toEqual(look);
+    live.close();
   });
 });
 

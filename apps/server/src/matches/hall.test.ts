@@ -26,8 +26,8 @@ describe('a match', () => {
       const again = Object.assign(new Client(url), { cookie: ada.cookie });
       const { waiting } = (await again.ok('match', { id: match.id })).match;
       const seat = pick(rng, 'seat', waiting);
-      const { table } = await again.ok('match', { id: match.id, query: `?as=${seat}` });
-      const option = pick(rng, 'option', table?.prompt?.options ?? []).id;
+      const { look } = await again.ok('match', { id: match.id, query: `?as=${seat}` });
+      const option = pick(rng, 'option', look?.prompt?.options ?? []).id;
       expect((await again.choose(match.id, seat, seq, option)).status).toBe(200);
       if (seq % 5 === 0) url = await serverOn(store, options);
     }
@@ -36,8 +36,8 @@ describe('a match', () => {
     expect(entries).toHaveLength(18);
     const replayed = Match.replay(highCard, { ...(row?.head as JournalHead), entries });
     const last = Object.assign(new Client(url), { cookie: ada.cookie });
-    const { table } = await last.ok('match', { id: match.id, query: '?as=1' });
-    expect(table?.view).toEqual(replayed.view(1));
+    const { look } = await last.ok('match', { id: match.id, query: '?as=1' });
+    expect(look?.view).toEqual(replayed.view(1));
   });
 
   it('answers a repeated pick with what it said before the restart', async () => {
@@ -48,8 +48,8 @@ describe('a match', () => {
     await ada.choose(match.id, 0, 0, 'place:4', key);
     const again = Object.assign(new Client(await serverOn(store)), { cookie: ada.cookie });
     expect((await again.choose(match.id, 0, 0, 'place:4', key)).body).toMatchObject({ seq: 1 });
-    const { table } = await again.ok('match', { id: match.id, query: '?as=0' });
-    expect(table?.undo).toEqual({ ok: true, option: 'place:4', label: 'cell 4' });
+    const { look } = await again.ok('match', { id: match.id, query: '?as=0' });
+    expect(look?.undo).toEqual({ ok: true, of: 1, option: 'place:4', label: 'cell 4' });
   });
 
   it('leaves the memory when nobody uses it, and comes back', async () => {
@@ -84,6 +84,20 @@ describe('a match', () => {
     expect((await again.ok('match', { id: bad.id })).match.status).toBe('quarantined');
     expect((await again.choose(bad.id, 1, 1, 'place:0')).status).toBe(503);
     expect((await again.choose(good.id, 0, 0, 'place:4')).status).toBe(200);
+  });
+
+  it('of an older Veilhall is set aside with words, and listed', async () => {
+    const store = keeping(memoryStore());
+    const ada = await Client.guest(await serverOn(store));
+    const { match } = await ada.create({ game: 'tic-tac-toe', seats: SEATS });
+    const { head } = (await store.match(match.id)) ?? {};
+    await store.changeMatch(match.id, { head: { ...head, format: 'veilhall-journal/1' } as unknown as JournalHead });
+    const again = Object.assign(new Client(await serverOn(store)), { cookie: ada.cookie });
+    expect((await again.ok('listMatches')).matches).toMatchObject([{ id: match.id, status: 'quarantined' }]);
+    expect((await again.ok('match', { id: match.id })).match.status).toBe('quarantined');
+    const { status, body } = await again.choose(match.id, 0, 0, 'place:4');
+    expect(status).toBe(503);
+    expect(body).toMatchObject({ error: { message: expect.stringContaining('made by an older Veilhall') } });
   });
 
   it('acknowledges and shows nothing that could not be stored', async () => {
@@ -147,9 +161,9 @@ describe('looking back', () => {
     const cells = [4, 0, 8, 2, 1, 7];
     for (const [index, cell] of cells.entries()) await ada.choose(match.id, index % 2, index, `place:${cell}`);
     for (const seq of [1, 2, 5, 4, 6, 0, 3, 3]) {
-      const { table, moment } = await ada.ok('history', { id: match.id, query: `?seq=${seq}&as=0` });
-      expect(table).toMatchObject({ seq, view: { filled: seq, toMove: seq % 2 } });
-      expect(moment?.facts[0]?.fact.cell).toBe(seq === 0 ? undefined : cells[seq - 1]);
+      const { look, entry } = await ada.ok('history', { id: match.id, query: `?seq=${seq}&as=0` });
+      expect(look).toMatchObject({ seq, view: { filled: seq, toMove: seq % 2 } });
+      expect(entry?.facts[0]?.fact.cell).toBe(seq === 0 ? undefined : cells[seq - 1]);
     }
     expect(await ada.denied('history', { id: match.id, query: '?seq=7' })).toBe('bad-request');
   });

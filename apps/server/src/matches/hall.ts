@@ -5,6 +5,7 @@ import type { Registry } from '../registry.ts';
 import type { MatchRow, Store } from '../store/store.ts';
 import { notFound } from './access.ts';
 import { RECENT, Room, type RoomHost } from './room.ts';
+import { isOlder } from './summary.ts';
 
 export interface HallOptions extends Pick<RoomHost, 'snapshotEvery' | 'checkMessage' | 'onRest'> {
   store: Store;
@@ -106,6 +107,7 @@ export class Hall {
 
   async #loadPlayed(row: MatchRow, head: JournalHead): Promise<Room> {
     const { store, registry } = this.#options;
+    if (isOlder(row)) return new Room(this.#roomHost, row, { quarantine: 'it was made by an older Veilhall' });
     const [keyed, snapshot, recent] = await Promise.all([
       store.entries(row.id),
       store.snapshot(row.id, row.last.seq),

@@ -72,7 +72,7 @@ export async function fork(desk: Desk, room: Room, principal: Principal, asked: 
       throw new Denied('still-playing', 'While others play, this match cannot be branched off; wait until it is over.');
     const seq = asked.seq ?? room.match.seq;
     const at = await momentOf(desk, room, seq);
-    return { from, seq, match: Match.fromPosition(desk.registry.game(from.game), id, at.position()) };
+    return { from, seq, match: Match.fromPosition(desk.registry.game(from.game), id, at.position(), 'branched') };
   });
   const { from, seq, match } = forked;
   const { seats, invites } = seatsLike(desk, from, principal);

@@ -34,10 +34,10 @@ describe('a seat', () => {
       expect(await client.denied('choose', { id, body: pick(0) })).toBe(code);
       expect(await client.denied('undo', { id, body: { seat: 0, key: newKey(), baseSeq: 0 } })).toBe(code);
     }
-    expect((await ada.ok('match', { id })).table?.viewer).toBe(0);
-    expect((await bea.ok('match', { id })).table?.viewer).toBe(1);
-    expect((await cid.ok('match', { id })).table).toMatchObject({ viewer: 'spectator', whyNot: [] });
-    expect((await nobody.ok('match', { id })).table?.prompt).toBeUndefined();
+    expect((await ada.ok('match', { id })).look?.viewer).toBe(0);
+    expect((await bea.ok('match', { id })).look?.viewer).toBe(1);
+    expect((await cid.ok('match', { id })).look).toMatchObject({ viewer: 'spectator', whyNot: [] });
+    expect((await nobody.ok('match', { id })).look?.prompt).toBeUndefined();
   });
 
   it('is not watched live by others', async () => {
@@ -55,7 +55,7 @@ describe('a seat', () => {
   it('can be played with its token, which is good for nothing else', async () => {
     const { id, tokens } = await table();
     const script = new Client(server.url, { bearer: tokens[1] ?? '' });
-    const { table: seen } = await script.ok('match', { id });
+    const { look: seen } = await script.ok('match', { id });
     expect(seen?.viewer).toBe(1);
     const option = seen?.prompt?.options[0]?.id ?? '';
     expect((await script.choose(id, 1, 0, option)).status).toBe(200);
@@ -76,7 +76,7 @@ describe('a seat', () => {
     await bea.ok('leave', { id, body: {} });
     const script = new Client(server.url, { bearer: tokens[1] ?? '' });
     expect(await script.denied('choose', { id, body: pick(1) })).toBe('not-your-seat');
-    expect((await bea.ok('match', { id })).table?.viewer).toBe('spectator');
+    expect((await bea.ok('match', { id })).look?.viewer).toBe('spectator');
     const after = await live.until((message) => message.type === 'match' && message.match.seats[1]?.kind === 'open');
     expect(after).toMatchObject({ match: { seats: [{}, { yours: false }] } });
     live.close();
@@ -124,16 +124,16 @@ describe('the host', () => {
 describe('a running match', () => {
   it('shows neither picks nor seed nor a branch to anybody while others play', async () => {
     const { ada, cid, id } = await table();
-    const option = (await ada.ok('match', { id })).table?.prompt?.options[0]?.id ?? '';
+    const option = (await ada.ok('match', { id })).look?.prompt?.options[0]?.id ?? '';
     await ada.choose(id, 0, 0, option);
     const journal = await ada.ok('journal', { id });
     expect(journal.entries).toEqual([]);
     expect(journal.start).not.toHaveProperty('seed');
     expect(await ada.denied('fork', { id, body: {} })).toBe('still-playing');
     expect(await cid.denied('fork', { id, body: {} })).toBe('still-playing');
-    const { moments } = await cid.ok('log', { id });
-    expect(moments[0]).not.toHaveProperty('option');
-    expect((await ada.ok('log', { id })).moments[0]).toHaveProperty('option', option);
+    const { entries } = await cid.ok('log', { id });
+    expect(entries[0]).not.toHaveProperty('option');
+    expect((await ada.ok('log', { id })).entries[0]).toHaveProperty('option', option);
   });
 
   it('does not exist for strangers if it is closed to spectators', async () => {

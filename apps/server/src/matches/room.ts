@@ -4,18 +4,27 @@ import {
   type Fact,
   factsFor,
   type Match,
+  type OptionId,
   type Seat,
   type Snapshot,
+  type Text,
   type Viewer,
 } from '@veilhall/engine';
-import type { MatchSummary, Moment, ServerMessage, Table } from '@veilhall/protocol';
+import {
+  type LogEntry,
+  type Look,
+  labelOf,
+  logEntryFor,
+  look,
+  type MatchSummary,
+  type ServerMessage,
+} from '@veilhall/protocol';
 import { Denied } from '../denied.ts';
 import type { Principal } from '../identity.ts';
 import type { Along, EntryRow, KeyedEntry, MatchChange, MatchRow, Store } from '../store/store.ts';
 import { checkMayWatch, checkSeat, holds, viewerFor } from './access.ts';
-import { Questions } from './questions.ts';
+import { OpenOptions } from './open-options.ts';
 import { summaryFor } from './summary.ts';
-import { momentFor, tableFor } from './table.ts';
 import { type Watcher, Watchers } from './watchers.ts';
 
 /** What a room needs of the server around it. */
@@ -34,7 +43,7 @@ export interface RoomHost {
 /** Rows kept at hand for those who reconnect after a moment. */
 export const RECENT = 64;
 /** More than this is not sent at once; a client that wants all of it reads the log. */
-const MOST_MOMENTS = 500;
+const MOST_ENTRIES = 500;
 
 export interface Act {
   readonly by: Principal | 'bot';
@@ -57,13 +66,13 @@ export class Room {
   users = 0;
   readonly #host: RoomHost;
   #match: Match | undefined;
-  #questions: Questions | undefined;
+  #open: OpenOptions | undefined;
   #isDismissed = false;
   #turn: Promise<unknown> = Promise.resolve();
   readonly #keys = new Map<string, number>();
   #recent: EntryRow[] = [];
-  /** Tables of this moment; made when somebody looks. */
-  readonly #tables = new Map<Viewer, Table>();
+  /** What is seen of this moment; made when somebody looks. */
+  readonly #looks = new Map<Viewer, Look>();
 
   constructor(host: RoomHost, row: MatchRow, loaded: { match?: Match; quarantine?: string } = {}) {
     this.#host = host;
@@ -110,14 +119,15 @@ export class Room {
     return this.#match !== undefined;
   }
 
-  choose(seat: Seat, act: Act, option: string): Promise<number> {
+  choose(seat: Seat, act: Act, picks: OptionId | readonly OptionId[]): Promise<number> {
     return this.serial(() => {
       this.#checkActor(seat, act.by);
       const done = this.#keys.get(`${seat}/${act.key}`);
       if (done !== undefined) return done;
-      this.#checkBase(seat, act.baseSeq);
-      const label = this.#labelOf(seat, option);
-      const { entry, events } = this.match.choose(seat, option);
+      const run = typeof picks === 'string' ? [picks] : picks;
+      this.#checkBase(seat, act.baseSeq, run[0] ?? '');
+      const label = this.row.seats[seat]?.kind === 'bot' ? '' : labelOf(this.lookFor(seat).prompt, run);
+      const { entry, events } = this.match.choose(seat, run);
       return this.#commit(entry, act.key, label, events);
     });
   }
@@ -147,13 +157,13 @@ export class Room {
     this.#host.onRest(this);
   }
 
-  tableFor(viewer: Viewer): Table {
-    let table = this.#tables.get(viewer);
-    if (!table) {
-      table = tableFor(this.match, viewer, (option) => this.#undoLabel(viewer, option));
-      this.#tables.set(viewer, table);
+  lookFor(viewer: Viewer): Look {
+    let seen = this.#looks.get(viewer);
+    if (!seen) {
+      seen = look(this.match, viewer, (entry) => this.#labelAt(entry));
+      this.#looks.set(viewer, seen);
     }
-    return table;
+    return seen;
   }
 
   summaryFor(principal: Principal): MatchSummary {
@@ -164,48 +174,48 @@ export class Room {
     });
   }
 
-  /** Starts to follow: first the match, then the table with what happened after `since`. */
+  /** Starts to follow: first the match, then what is seen of it with what happened after `since`. */
   watch(watcher: Watcher, since?: number): Promise<void> {
     return this.serial(async () => {
       this.watchers.add(watcher);
       this.watchers.tellOne(watcher, { type: 'match', match: this.summaryFor(watcher.principal) });
       if (!this.started) return;
       const { seq } = this.match;
-      const from = since === undefined || since > seq ? seq : Math.max(since, seq - MOST_MOMENTS);
-      const moments = await this.moments(from, watcher.viewer);
-      this.watchers.tellOne(watcher, this.#updateFor(watcher.viewer, from, moments));
+      const from = since === undefined || since > seq ? seq : Math.max(since, seq - MOST_ENTRIES);
+      const entries = await this.log(from, watcher.viewer);
+      this.watchers.tellOne(watcher, this.#updateFor(watcher.viewer, from, entries));
     });
   }
 
-  /** Moments after `after`, up to `MOST_MOMENTS` of them. */
-  async moments(after: number, viewer: Viewer): Promise<Moment[]> {
+  /** What the entries after `after` told this viewer, up to `MOST_ENTRIES` of them. */
+  async log(after: number, viewer: Viewer): Promise<LogEntry[]> {
     const { game } = this.match;
     const rows = await this.#rows(after);
-    return rows.map((row) => momentFor(game, row, viewer, this.row.status === 'over'));
+    return rows.map((row) => logEntryFor(game, row, viewer, this.row.status === 'over'));
   }
 
   /** Everything a seat has been told since the deal, but for what was taken back. */
-  async told(seat: Seat): Promise<Fact[]> {
-    const standing: Fact[][] = [];
+  async factsFor(seat: Seat): Promise<Fact[]> {
+    const standing = new Map<number, Fact[]>();
     for (let after = 0; after < this.match.seq; ) {
       const rows = await this.#rows(after);
       const last = rows.at(-1);
       if (!last) break;
       for (const { entry, events } of rows) {
-        if (entry.kind === 'pick') standing.push(factsFor(events, seat));
-        else standing.pop();
+        if (entry.kind === 'pick') standing.set(entry.seq, factsFor(events, seat));
+        else standing.delete(entry.of);
       }
       after = last.entry.seq;
     }
-    return standing.flat();
+    return [...standing.values()].flat();
   }
 
-  /** Entries after `after`, up to `MOST_MOMENTS` of them. */
+  /** Entries after `after`, up to `MOST_ENTRIES` of them. */
   async #rows(after: number): Promise<EntryRow[]> {
     const first = this.#recent[0]?.entry.seq ?? this.match.seq + 1;
     return after + 1 >= first
       ? this.#recent.filter((row) => row.entry.seq > after)
-      : this.#host.store.rows(this.id, after, MOST_MOMENTS);
+      : this.#host.store.rows(this.id, after, MOST_ENTRIES);
   }
 
   /** This room is no longer the match's: those who watch must come back to the next one. */
@@ -217,8 +227,8 @@ export class Room {
 
   #begin(match: Match): void {
     this.#match = match;
-    this.#questions = new Questions(match.game.prompts(match.state), match.seq);
-    this.#tables.clear();
+    this.#open = new OpenOptions(match.game.prompts(match.state), match.seq);
+    this.#looks.clear();
   }
 
   /** Asked inside `serial`: a seat may have changed hands while the act waited. */
@@ -227,9 +237,10 @@ export class Room {
     else if (this.row.seats[seat]?.kind !== 'bot') throw this.#stale();
   }
 
-  #checkBase(seat: Seat, base: number): void {
+  /** The first of a run must have been open ever since; the others need only be listed when their turn comes. */
+  #checkBase(seat: Seat, base: number, first: OptionId): void {
     const { seq } = this.match;
-    if (base !== seq && !this.#questions?.stillOpen(seat, base, seq)) throw this.#stale();
+    if (base !== seq && (base > seq || !this.#open?.since(base, seat, first))) throw this.#stale();
   }
 
   #stale(): Denied {
@@ -237,11 +248,11 @@ export class Room {
     return new Denied('stale', `The match has moved on to moment ${seq}; look again.`, seq);
   }
 
-  async #commit(entry: Entry, key: string, label: string, events: Event[]): Promise<number> {
+  async #commit(entry: Entry, key: string, label: Text, events: Event[]): Promise<number> {
     const { match } = this;
-    this.#tables.clear();
+    this.#looks.clear();
     const prompts = match.game.prompts(match.state);
-    this.#questions?.moveOn(prompts, entry.seq, entry.seat);
+    this.#open?.moveOn(prompts, entry.seq, entry.seat);
     const waiting = match.waiting();
     const row: EntryRow = { entry, key, at: Date.now(), label, events, waiting };
     const along: Along = {};
@@ -272,14 +283,14 @@ export class Room {
     }
     const over = this.row.status === 'over';
     const { game } = this.match;
-    this.watchers.tellEach((viewer) => this.#updateFor(viewer, entry.seq - 1, [momentFor(game, row, viewer, over)]));
+    this.watchers.tellEach((viewer) => this.#updateFor(viewer, entry.seq - 1, [logEntryFor(game, row, viewer, over)]));
     if (along.outcome) this.#tellSummaries();
     this.#host.onRest(this);
   }
 
-  #updateFor(viewer: Viewer, since: number, moments: Moment[]): ServerMessage {
-    const table = this.tableFor(viewer);
-    return { type: 'update', match: this.id, since, seq: table.seq, moments, table };
+  #updateFor(viewer: Viewer, since: number, entries: LogEntry[]): ServerMessage {
+    const seen = this.lookFor(viewer);
+    return { type: 'update', match: this.id, since, seq: seen.seq, entries, look: seen };
   }
 
   /** Whoever lost a seat sees from now on what a spectator sees, or nothing. */
@@ -305,19 +316,8 @@ export class Room {
       this.watchers.tellOne(watcher, { type: 'match', match: this.summaryFor(watcher.principal) });
   }
 
-  #labelOf(seat: Seat, option: string): string {
-    if (!this.row.seats[seat] || this.row.seats[seat].kind === 'bot') return '';
-    const { prompt } = this.tableFor(seat);
-    return prompt?.options.find((entry) => entry.id === option)?.label ?? option;
-  }
-
-  /** What the pick that `undo` would take back was called when it was made. */
-  #undoLabel(viewer: Viewer, option: string): string {
-    for (let i = this.#recent.length - 1; i >= 0; i--) {
-      const row = this.#recent[i];
-      if (row?.entry.kind !== 'pick' || row.entry.seat !== viewer || row.entry.option !== option) continue;
-      return row.label;
-    }
-    return option;
+  /** What the pick of an entry was called when it was made. */
+  #labelAt(seq: number): Text | undefined {
+    return this.#recent.find(({ entry }) => entry.seq === seq)?.label || undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { JOURNAL_FORMAT } from '@veilhall/engine';
 import type { MatchSummary, SeatInfo } from '@veilhall/protocol';
 import type { Principal } from '../identity.ts';
 import { botName } from '../registry.ts';
@@ -10,6 +11,9 @@ interface Around {
   quarantined: boolean;
 }
 
+/** Its journal was written by an older Veilhall, and is no longer read. */
+export const isOlder = ({ head }: MatchRow): boolean => head !== undefined && head.format !== JOURNAL_FORMAT;
+
 /** A match in a list, as one guest sees it. Nothing of the game's state but whose turn it is. */
 export function summaryFor(row: MatchRow, principal: Principal, around: Around): MatchSummary {
   const mine = seatsOf(row, principal);
@@ -18,7 +22,7 @@ export function summaryFor(row: MatchRow, principal: Principal, around: Around):
     name: row.name,
     game: row.game,
     gameTitle: around.gameTitle,
-    status: around.quarantined ? 'quarantined' : row.status,
+    status: around.quarantined || isOlder(row) ? 'quarantined' : row.status,
     seats: row.seats.map((held, seat) => seatInfo(held, seat, mine.includes(seat), around.connected.includes(seat))),
     waiting: row.last.waiting,
     seq: row.last.seq,
@@ -28,6 +32,9 @@ export function summaryFor(row: MatchRow, principal: Principal, around: Around):
     spectators: row.spectators,
     botDelayMs: row.botDelayMs,
     options: optionsOf(row),
+    // Only what is to be dealt waits in the lobby.
+    origin: row.head?.origin ?? (row.forkOf ? 'branched' : 'dealt'),
+    packs: (row.head?.packs ?? row.deal?.packs ?? []).length,
   };
   const commitment = row.head?.start.commitment ?? row.deal?.commitment;
   if (commitment) summary.commitment = commitment;

@@ -100,6 +100,19 @@ export function storeContract(name: string, subject: Subject): void {
       await expect(store.changeMatch('n', { name: 'x' })).rejects.toThrow(Conflict);
     });
 
+    it('gives back runs, what they were called, and which pick was taken back', async () => {
+      const match = played();
+      await store.createMatch({ match: matchRow('m', { head: match.head, status: 'playing' }) });
+      const { entry } = match.choose(0, 'place:4');
+      const run = rowOf({ ...entry, run: ['place:5', 'place:6'] } as Entry, { label: ['Go, ', { seat: 1 }] });
+      const undo = rowOf(match.undo(0).entry, { label: '' });
+      await store.append('m', run);
+      await store.append('m', undo);
+      await again();
+      expect(await store.rows('m', 0, 10)).toEqual([run, undo]);
+      expect((await store.entries('m')).map((row) => row.entry)).toEqual([run.entry, undo.entry]);
+    });
+
     it('lists the matches a guest hosts or sits at, the latest first', async () => {
       const other = [{ kind: 'human' as const, guest: 'guest-2', name: 'Bea' }];
       await store.createMatch({ match: matchRow('old', { last: { seq: 0, at: 5, waiting: [] } }) });

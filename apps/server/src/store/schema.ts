@@ -67,4 +67,9 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (match, n)
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  ALTER TABLE entries ADD COLUMN run TEXT;
+  ALTER TABLE entries ADD COLUMN undone INTEGER;
+  UPDATE entries SET label = json_quote(label);
+  `,
 ];

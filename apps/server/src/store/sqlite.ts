@@ -35,7 +35,11 @@ interface MatchColumns {
 interface EntryColumns {
   seq: number;
   seat: number;
+  /** Absent for an entry that takes back. */
   option: string | null;
+  run: string | null;
+  /** The pick that is taken back. */
+  undone: number | null;
   hash: string;
   link: string;
   key: string;
@@ -67,13 +71,15 @@ export function sqliteStore(dataDir: string, onCommit?: (size: number, ms: numbe
   }
 
   function insertRow(n: number, { entry, key, at, label, events, waiting }: EntryRow): void {
-    const option = entry.kind === 'pick' ? entry.option : null;
+    const [option, run] = entry.kind === 'pick' ? [entry.option, orNull(entry.run)] : [null, null];
+    const undone = entry.kind === 'undo' ? entry.of : null;
+    const { seq, seat, hash, link } = entry;
     const facts = events.length === 0 ? '[]' : JSON.stringify(events);
     try {
-      const asked = waiting.join();
-      sql.addEntry.run(n, entry.seq, entry.seat, option, entry.hash, entry.link, key, at, label, facts, asked);
+      const said = JSON.stringify(label);
+      sql.addEntry.run(n, seq, seat, option, run, undone, hash, link, key, at, said, facts, waiting.join());
     } catch (error) {
-      if (primaryCode(error) === SQLITE_CONSTRAINT) throw new Conflict(`entry ${entry.seq} is already there`);
+      if (primaryCode(error) === SQLITE_CONSTRAINT) throw new Conflict(`entry ${seq} is already there`);
       throw error;
     }
   }
@@ -215,7 +221,7 @@ export function sqliteStore(dataDir: string, onCommit?: (size: number, ms: numbe
         entry: entryFrom(row),
         key: row.key,
         at: row.at,
-        label: row.label,
+        label: JSON.parse(row.label),
         events: JSON.parse(row.events),
         waiting: seatList(row.waiting),
       }));
@@ -251,7 +257,7 @@ export function sqliteStore(dataDir: string, onCommit?: (size: number, ms: numbe
 function statements(db: DatabaseSync) {
   const matchColumns =
     'n, id, game, name, host, status, created_at, bot_delay_ms, spectators, waiting, deal, head, outcome, fork_of';
-  const entryColumns = 'match, seq, seat, option, hash, link, key, at, label, events, waiting';
+  const entryColumns = 'match, seq, seat, option, run, undone, hash, link, key, at, label, events, waiting';
   const ofMatch = 'match = (SELECT n FROM matches WHERE id = ?)';
   return {
     addGuest: db.prepare('INSERT INTO guests VALUES (?, ?, ?)'),
@@ -279,9 +285,11 @@ function statements(db: DatabaseSync) {
     seats: db.prepare('SELECT row FROM seats WHERE match = ? ORDER BY seat'),
     clearSeats: db.prepare('DELETE FROM seats WHERE match = ?'),
     addSeat: db.prepare('INSERT INTO seats VALUES (?, ?, ?, ?)'),
-    addEntry: db.prepare(`INSERT INTO entries (${entryColumns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),
+    addEntry: db.prepare(`INSERT INTO entries (${entryColumns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),
     lastEntry: db.prepare('SELECT seq, at, waiting FROM entries WHERE match = ? ORDER BY seq DESC LIMIT 1'),
-    entries: db.prepare(`SELECT seq, seat, option, hash, link, key FROM entries WHERE ${ofMatch} ORDER BY seq`),
+    entries: db.prepare(
+      `SELECT seq, seat, option, run, undone, hash, link, key FROM entries WHERE ${ofMatch} ORDER BY seq`,
+    ),
     rows: db.prepare(`SELECT ${entryColumns} FROM entries WHERE ${ofMatch} AND seq > ? ORDER BY seq LIMIT ?`),
     addSnapshot: db.prepare('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)'),
     snapshot: db.prepare(`SELECT body FROM snapshots WHERE ${ofMatch} AND seq <= ? ORDER BY seq DESC LIMIT 1`),
@@ -291,8 +299,9 @@ function statements(db: DatabaseSync) {
   };
 }
 
-function entryFrom({ seq, seat, option, hash, link }: EntryColumns): Entry {
-  return option === null ? { kind: 'undo', seq, seat, hash, link } : { kind: 'pick', seq, seat, option, hash, link };
+function entryFrom({ seq, seat, option, run, undone, hash, link }: EntryColumns): Entry {
+  if (option === null) return { kind: 'undo', seq, seat, of: undone ?? 0, hash, link };
+  return { kind: 'pick', seq, seat, option, ...(run !== null && { run: JSON.parse(run) }), hash, link };
 }
 
 const seatList = (text: string): number[] => (text === '' ? [] : text.split(',').map(Number));

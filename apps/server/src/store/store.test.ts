@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { storeContract } from './contract.ts';
 import { GroupCommit } from './group-commit.ts';
 import { memoryStore } from './memory.ts';
+import { MIGRATIONS } from './schema.ts';
 import { sqliteStore } from './sqlite.ts';
 import { StorageError } from './store.ts';
 
@@ -20,6 +21,29 @@ const fresh = (): string => {
 
 storeContract('memory', { open: memoryStore });
 storeContract('SQLite', { open: () => sqliteStore(fresh()), reopen: () => sqliteStore(folder) });
+
+describe('a database of an earlier version', () => {
+  it('is brought up to date with everything in it', async () => {
+    const dataDir = fresh();
+    mkdirSync(dataDir);
+    const old = new DatabaseSync(path.join(dataDir, 'veilhall.db'));
+    old.exec(`${MIGRATIONS[0]}; PRAGMA user_version = 1`);
+    old.exec(`INSERT INTO matches (id, game, name, host, status, created_at, bot_delay_ms, spectators, waiting)
+      VALUES ('m', 'tic-tac-toe', 'Duel', 'guest-1', 'playing', 5, 0, 1, '0')`);
+    const add = old.prepare(`INSERT INTO entries (match, seq, seat, option, hash, link, key, at, label, events, waiting)
+      VALUES (1, ?, 0, ?, 'h', 'l', ?, 7, ?, '[]', '1')`);
+    add.run(1, 'place:4', 'key-1', 'the "middle" cell');
+    add.run(2, null, 'key-2', '');
+    old.close();
+    const store = sqliteStore(dataDir);
+    expect((await store.match('m'))?.last.seq).toBe(2);
+    expect(await store.rows('m', 0, 10)).toMatchObject([
+      { entry: { kind: 'pick', option: 'place:4' }, label: 'the "middle" cell' },
+      { entry: { kind: 'undo' }, label: '' },
+    ]);
+    await store.close();
+  });
+});
 
 describe('group commit', () => {
   it('shares one transaction between everything of one turn of the event loop', async () => {

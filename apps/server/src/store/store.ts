@@ -1,4 +1,4 @@
-import type { Entry, Event, JournalHead, Outcome, Seat, Snapshot } from '@veilhall/engine';
+import type { Entry, Event, JournalHead, Outcome, Seat, Snapshot, Text } from '@veilhall/engine';
 import type { ChatMessage } from '@veilhall/protocol';
 
 /**
@@ -133,7 +133,7 @@ export interface KeyedEntry {
 export interface EntryRow extends KeyedEntry {
   at: number;
   /** What the option was called when it was picked; for the seat that picked it. */
-  label: string;
+  label: Text;
   events: Event[];
   /** Seats asked afterwards. */
   waiting: Seat[];

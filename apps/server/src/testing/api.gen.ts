@@ -132,7 +132,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pick an option of my prompt. Answered when the pick is durable; the same key is never applied twice. */
+        /** Pick an option of my prompt, or a run of options. Answered when it is durable; the same key is never applied twice. */
         post: operations["choose"];
         delete?: never;
         options?: never;
@@ -310,6 +310,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cards this match is played with, those of its packs included. */
+        get: operations["content"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/chat": {
         parameters: {
             query?: never;
@@ -359,49 +376,91 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Something that lies on the table. */
+        ThingId: string;
+        Text: string | (string | {
+            seat: components["schemas"]["Seat"];
+            /** @constant */
+            as?: "possessive";
+        } | {
+            agree: components["schemas"]["Seat"];
+            you: string;
+            they: string;
+        } | {
+            card: string;
+            name: string;
+        } | {
+            thing: components["schemas"]["ThingId"];
+            name: string;
+        } | {
+            term: string;
+            text: string;
+        } | {
+            rule: string;
+        })[];
         Option: {
             id: components["schemas"]["OptionId"];
-            label: string;
-            on?: string[];
+            label: components["schemas"]["Text"];
+            about?: components["schemas"]["JsonObject"];
+            on?: components["schemas"]["ThingId"][];
             /** @enum {string} */
-            aside?: "setting" | "resign";
+            kind?: "setting" | "resign";
         };
         Prompt: {
             seat: components["schemas"]["Seat"];
             ask: string;
             about?: components["schemas"]["JsonObject"];
-            sentence: string;
-            rules?: string[];
+            sentence: components["schemas"]["Text"];
+            rules: string[];
+            moves: number;
             options: components["schemas"]["Option"][];
         };
         Refusal: {
             code: string;
             rule: string;
-            on?: string;
+            on?: components["schemas"]["ThingId"];
             args?: components["schemas"]["JsonObject"];
-            text: string;
+            text: components["schemas"]["Text"];
         };
         Undo: {
             /** @constant */
             ok: true;
+            of: components["schemas"]["Seq"];
             option: components["schemas"]["OptionId"];
-            label: string;
+            label: components["schemas"]["Text"];
         } | {
             /** @constant */
             ok: false;
             /** @enum {string} */
-            why: "nothing" | "revealed" | "other-seat" | "finished";
+            why: "nothing" | "revealed" | "other-seat" | "built-on" | "finished";
         };
         Outcome: {
             result: string;
             winners: components["schemas"]["Seat"][];
             scores?: number[];
-            text: string;
+            text: components["schemas"]["Text"];
         };
-        Table: {
+        Sketch: {
+            title: components["schemas"]["Text"];
+            status: components["schemas"]["Text"][];
+            zones: {
+                id: string;
+                name: components["schemas"]["Text"];
+                owner?: components["schemas"]["Seat"];
+                count: number;
+                things?: {
+                    id: components["schemas"]["ThingId"];
+                    name: string;
+                    card?: string;
+                    facts: components["schemas"]["Text"];
+                }[];
+            }[];
+        };
+        Look: {
             seq: components["schemas"]["Seq"];
             viewer: components["schemas"]["Viewer"];
             view: unknown;
+            sketch: components["schemas"]["Sketch"];
             waiting: components["schemas"]["Seat"][];
             prompt?: components["schemas"]["Prompt"];
             undo?: components["schemas"]["Undo"];
@@ -410,16 +469,25 @@ export interface components {
         };
         FactLine: {
             fact: components["schemas"]["Fact"];
-            text: string;
+            text: components["schemas"]["Text"];
         };
-        Moment: {
+        LogEntry: {
+            /** @constant */
+            kind: "pick";
             seq: components["schemas"]["Seq"];
             seat: components["schemas"]["Seat"];
-            /** @enum {string} */
-            kind: "pick" | "undo";
             at: components["schemas"]["Time"];
-            option?: components["schemas"]["OptionId"];
             facts: components["schemas"]["FactLine"][];
+            option?: components["schemas"]["OptionId"];
+            run?: components["schemas"]["OptionId"][];
+        } | {
+            /** @constant */
+            kind: "undo";
+            seq: components["schemas"]["Seq"];
+            seat: components["schemas"]["Seat"];
+            at: components["schemas"]["Time"];
+            facts: components["schemas"]["FactLine"][];
+            of: components["schemas"]["Seq"];
         };
         Guest: {
             id: components["schemas"]["GuestId"];
@@ -486,6 +554,9 @@ export interface components {
                 winners: components["schemas"]["Seat"][];
                 scores?: number[];
             };
+            /** @enum {string} */
+            origin: "dealt" | "brought" | "branched";
+            packs: number;
             forkOf?: {
                 match: components["schemas"]["MatchId"];
                 seq: components["schemas"]["Seq"];
@@ -507,28 +578,41 @@ export interface components {
         };
         MatchView: {
             match: components["schemas"]["MatchSummary"];
-            table?: components["schemas"]["Table"];
+            look?: components["schemas"]["Look"];
             presence: components["schemas"]["Presence"];
         };
         MatchTaken: {
             match: components["schemas"]["MatchSummary"];
-            table?: components["schemas"]["Table"];
+            look?: components["schemas"]["Look"];
             presence: components["schemas"]["Presence"];
             seatTokens: components["schemas"]["SeatToken"][];
             invites: components["schemas"]["Invite"][];
         };
         ChoiceAnswer: {
             seq: components["schemas"]["Seq"];
-            table: components["schemas"]["Table"];
+            look: components["schemas"]["Look"];
         };
         HistoryView: {
             last: components["schemas"]["Seq"];
-            moment?: components["schemas"]["Moment"];
-            table: components["schemas"]["Table"];
+            entry?: components["schemas"]["LogEntry"];
+            look: components["schemas"]["Look"];
         };
         LogView: {
             last: components["schemas"]["Seq"];
-            moments: components["schemas"]["Moment"][];
+            entries: components["schemas"]["LogEntry"][];
+        };
+        CardInfo: {
+            id: string;
+            name: string;
+            family: string;
+            copies: number;
+            text: string;
+            flavour?: string;
+            data: components["schemas"]["Json"];
+        };
+        ContentView: {
+            hash: string;
+            cards: components["schemas"]["CardInfo"][];
         };
         ChatMessage: {
             n: number;
@@ -548,8 +632,10 @@ export interface components {
         };
         Journal: {
             /** @constant */
-            format: "veilhall-journal/1";
+            format: "veilhall-journal/2";
             id: string;
+            /** @enum {string} */
+            origin: "dealt" | "brought" | "branched";
             game: string;
             rules: string;
             content: string;
@@ -574,6 +660,7 @@ export interface components {
                 seq: number;
                 seat: number;
                 option: string;
+                run?: string[];
                 hash: string;
                 link: string;
             } | {
@@ -581,6 +668,7 @@ export interface components {
                 kind: "undo";
                 seq: number;
                 seat: number;
+                of: number;
                 hash: string;
                 link: string;
             })[];
@@ -597,7 +685,7 @@ export interface components {
         };
         ErrorBody: {
             /** @enum {string} */
-            code: "bad-request" | "bad-options" | "bad-seats" | "bad-deal" | "bad-pack" | "bad-position" | "bad-journal" | "unknown-game" | "unknown-bot" | "no-such-seat" | "no-seed" | "rules-changed" | "not-signed-in" | "forbidden" | "wrong-origin" | "not-your-seat" | "not-the-host" | "bad-invite" | "not-found" | "seat-taken" | "not-started" | "already-started" | "finished" | "stale" | "not-your-turn" | "not-an-option" | "nothing-to-undo" | "cannot-undo" | "journal-full" | "others-play" | "still-playing" | "too-large" | "too-fast" | "quarantined" | "storage" | "internal";
+            code: "bad-request" | "bad-options" | "bad-seats" | "bad-deal" | "bad-pack" | "bad-position" | "bad-journal" | "unknown-game" | "unknown-bot" | "no-such-seat" | "no-seed" | "rules-changed" | "not-signed-in" | "forbidden" | "wrong-origin" | "not-your-seat" | "not-the-host" | "bad-invite" | "not-found" | "seat-taken" | "not-started" | "already-started" | "finished" | "stale" | "not-your-turn" | "not-an-option" | "run-broken" | "nothing-to-undo" | "cannot-undo" | "journal-full" | "others-play" | "still-playing" | "too-large" | "too-fast" | "quarantined" | "storage" | "internal";
             message: string;
             seq?: components["schemas"]["Seq"];
         };
@@ -624,7 +712,7 @@ export interface components {
             seat: components["schemas"]["Seat"];
             key: components["schemas"]["ChoiceKey"];
             baseSeq: components["schemas"]["Seq"];
-            option: components["schemas"]["OptionId"];
+            option: components["schemas"]["OptionId"] | components["schemas"]["OptionId"][];
         } | {
             /** @constant */
             type: "undo";
@@ -648,7 +736,7 @@ export interface components {
             /** @constant */
             type: "hello";
             /** @constant */
-            protocol: 1;
+            protocol: 2;
             guest?: components["schemas"]["Guest"];
             heartbeatMs: number;
         } | {
@@ -657,8 +745,8 @@ export interface components {
             match: components["schemas"]["MatchId"];
             since: components["schemas"]["Seq"];
             seq: components["schemas"]["Seq"];
-            moments: components["schemas"]["Moment"][];
-            table: components["schemas"]["Table"];
+            entries: components["schemas"]["LogEntry"][];
+            look: components["schemas"]["Look"];
         } | {
             /** @constant */
             type: "match";
@@ -771,7 +859,7 @@ export interface components {
             seat: components["schemas"]["Seat"];
             key: components["schemas"]["ChoiceKey"];
             baseSeq: components["schemas"]["Seq"];
-            option: components["schemas"]["OptionId"];
+            option: components["schemas"]["OptionId"] | components["schemas"]["OptionId"][];
         };
         UndoBody: {
             seat: components["schemas"]["Seat"];
@@ -2227,7 +2315,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "not-started" | "finished" | "stale" | "not-your-turn" | "not-an-option" | "journal-full";
+                            code?: "not-started" | "finished" | "stale" | "not-your-turn" | "not-an-option" | "run-broken" | "journal-full";
                         };
                     };
                 };
@@ -3651,6 +3739,112 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "not-your-seat";
+                        };
+                    };
+                };
+            };
+            /** @description There is no such match, or none that whoever asks may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not-found";
+                        };
+                    };
+                };
+            };
+            /** @description The match is in a state that does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not-started";
+                        };
+                    };
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "too-fast";
+                        };
+                    };
+                };
+            };
+            /** @description An error of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal";
+                        };
+                    };
+                };
+            };
+            /** @description The server cannot do this now; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "storage" | "quarantined";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    content: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentView"];
+                };
+            };
+            /** @description The request cannot be understood or carried out as it is. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "bad-request";
                         };
                     };
                 };

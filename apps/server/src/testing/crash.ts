@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { ServerMessage, Table } from '@veilhall/protocol';
+import type { Look, ServerMessage } from '@veilhall/protocol';
 import { WebSocket } from 'ws';
 import { sqliteStore } from '../store/sqlite.ts';
 import type { EntryRow, MatchRow } from '../store/store.ts';
@@ -57,7 +57,7 @@ export class Player {
   readonly #random: () => number;
   #seen: number | undefined;
   #open: Operation | undefined;
-  #table: Table | undefined;
+  #look: Look | undefined;
   #sent = new Map<number, Operation>();
   #isNewSession = true;
   #live: LiveClient | undefined;
@@ -112,26 +112,26 @@ export class Player {
   }
 
   #update(live: LiveClient, message: Extract<ServerMessage, { type: 'update' }>): boolean {
-    const { seq, table, moments } = message;
+    const { seq, look, entries } = message;
     const client = `${this.#match}/${this.#seat}`;
-    this.#history.observations.push({ client, match: this.#match, viewer: this.#seat, seq, table, moments });
+    this.#history.observations.push({ client, match: this.#match, viewer: this.#seat, seq, look, entries });
     this.#seen = seq;
-    this.#table = table;
+    this.#look = look;
     if (!this.#open) this.#act(live);
     // What is still open is now and then sent again with the same key; the server must not do it twice.
     else if (this.#isNewSession || this.#random() < 0.3) this.#send(live, this.#open);
     this.#isNewSession = false;
-    return table.outcome !== undefined;
+    return look.outcome !== undefined;
   }
 
   #act(live: LiveClient): void {
-    const table = this.#table;
-    const wantsUndo = table?.undo?.ok && this.#random() < 0.15;
-    const options = table?.prompt?.options ?? [];
+    const look = this.#look;
+    const wantsUndo = look?.undo?.ok && this.#random() < 0.15;
+    const options = look?.prompt?.options ?? [];
     const option = options[Math.floor(this.#random() * options.length)]?.id;
-    if (!table || (!wantsUndo && option === undefined)) return;
+    if (!look || (!wantsUndo && option === undefined)) return;
     const key = `crash-${process.pid}-${++picks}`;
-    const asked = { match: this.#match, seat: this.#seat, key, baseSeq: table.seq };
+    const asked = { match: this.#match, seat: this.#seat, key, baseSeq: look.seq };
     this.#open = { ...asked, result: 'unknown', ...(!wantsUndo && option !== undefined && { option }) };
     this.#history.operations.push(this.#open);
     this.#send(live, this.#open);
@@ -157,7 +157,7 @@ export class Player {
     operation.result = result;
     if (this.#open === operation) this.#open = undefined;
     // After a refusal the next update says what there is to do instead.
-    if (result !== 'failed' && (this.#table?.seq ?? 0) >= result.seq) this.#act(live);
+    if (result !== 'failed' && (this.#look?.seq ?? 0) >= result.seq) this.#act(live);
   }
 }
 

@@ -1,6 +1,5 @@
 import { type AnyGame, canonical, Match } from '@veilhall/engine';
-import type { Moment, Table } from '@veilhall/protocol';
-import { momentFor, tableFor } from '../matches/table.ts';
+import { type LogEntry, type Look, logEntryFor, look } from '@veilhall/protocol';
 import type { EntryRow, MatchRow } from '../store/store.ts';
 
 /** One thing a client wanted, and what it knows about how that went. */
@@ -15,14 +14,14 @@ export interface Operation {
   result: 'unknown' | 'failed' | { seq: number };
 }
 
-/** One table a client was shown. */
+/** One look at a match that a client was given. */
 export interface Observation {
   readonly client: string;
   readonly match: string;
   readonly viewer: number;
   readonly seq: number;
-  readonly table: Table;
-  readonly moments: readonly Moment[];
+  readonly look: Look;
+  readonly entries: readonly LogEntry[];
 }
 
 export interface History {
@@ -35,7 +34,7 @@ export interface History {
 /**
  * After the idea of Jepsen: what clients were told against what the store holds after recovery.
  * (a) every acknowledged operation is in the journal exactly once, where it was said to be; (b) every entry was asked for;
- * (c) an operation without an answer is there once or not at all, and a refused one not at all; (d) no client went back in time, and every table equals
+ * (c) an operation without an answer is there once or not at all, and a refused one not at all; (d) no client went back in time, and every look equals
  * the replayed one; (e) nothing was shown that is not in the journal.
  */
 export function faultsOf(
@@ -76,7 +75,7 @@ function observationFaults(
   const faults: string[] = [];
   const latest = new Map<string, number>();
   const replays = new Map<string, Match[]>();
-  for (const { client, match, viewer, seq, table, moments } of observations) {
+  for (const { client, match, viewer, seq, look: seen, entries } of observations) {
     const before = latest.get(`${client}/${match}`) ?? 0;
     if (seq < before) faults.push(`${client} saw moment ${seq} of ${match} after moment ${before}`);
     latest.set(`${client}/${match}`, seq);
@@ -91,21 +90,21 @@ function observationFaults(
       replays.set(match, replay);
     }
     const then = replay[seq];
-    if (then && canonical(shown(tableFor(then, viewer, () => ''))) !== canonical(shown(table)))
-      faults.push(`${client} was shown another table at moment ${seq} of ${match} than its replay shows`);
-    for (const moment of moments) {
-      const row = kept.rows[moment.seq - 1];
-      const over = table.outcome !== undefined;
-      if (!then || !row || canonical(momentFor(then.game, row, viewer, over)) !== canonical(moment))
-        faults.push(`${client} was told something else of moment ${moment.seq} of ${match} than the journal holds`);
+    if (then && canonical(shown(look(then, viewer, () => undefined))) !== canonical(shown(seen)))
+      faults.push(`${client} was shown something else at moment ${seq} of ${match} than its replay shows`);
+    for (const entry of entries) {
+      const row = kept.rows[entry.seq - 1];
+      const over = seen.outcome !== undefined;
+      if (!then || !row || canonical(logEntryFor(then.game, row, viewer, over)) !== canonical(entry))
+        faults.push(`${client} was told something else of entry ${entry.seq} of ${match} than the journal holds`);
     }
   }
   return faults;
 }
 
 /** The words of an undo offer depend on what was said before a restart; what is offered does not. */
-function shown({ undo, ...table }: Table): unknown {
-  return { ...table, undo: undo?.ok };
+function shown({ undo, ...rest }: Look): unknown {
+  return { ...rest, undo: undo?.ok };
 }
 
 function everyMoment(game: AnyGame, row: MatchRow, rows: readonly EntryRow[]): Match[] {

@@ -60,15 +60,15 @@ describe('bots', () => {
     expect((await ada.ok('match', { id: match.id })).match).toMatchObject({ seq: 1, waiting: [1] });
     // Whoever waits may take it back meanwhile; the bot then has nothing to say.
     const undo = { seat: 0, key: 'undo-meanwhile', baseSeq: 1 };
-    expect((await ada.ok('undo', { id: match.id, body: undo })).table.prompt?.seat).toBe(0);
+    expect((await ada.ok('undo', { id: match.id, body: undo })).look.prompt?.seat).toBe(0);
   });
 
   it('give up their seat when somebody sits down there', async () => {
     const ada = await Client.guest(await serverOn(memoryStore()));
     const { match } = await ada.create({ game: 'tic-tac-toe', seats: [WISP, HUMAN], botDelayMs: 10_000 });
-    const { seatTokens, table } = await ada.ok('changeSeat', { id: match.id, body: { seat: 0, to: HUMAN } });
+    const { seatTokens, look } = await ada.ok('changeSeat', { id: match.id, body: { seat: 0, to: HUMAN } });
     expect(seatTokens.map(({ seat }) => seat)).toEqual([0]);
-    expect(table?.prompt?.seat).toBe(0);
+    expect(look?.prompt?.seat).toBe(0);
     expect((await ada.choose(match.id, 0, 0, 'place:4')).status).toBe(200);
     expect(
       await ada.denied('changeSeat', { id: match.id, body: { seat: 0, to: { kind: 'bot', bot: 'oracle' } } }),

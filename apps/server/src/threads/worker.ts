@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { askFor, botNamed, type Memory } from '@veilhall/bots';
-import { type AnyGame, fastRng, journalSchema, Match, MatchError, type Snapshot } from '@veilhall/engine';
+import { type AnyGame, fastRng, journalSchema, Match, MatchError, picksOf, type Snapshot } from '@veilhall/engine';
 import { Denied } from '../denied.ts';
 import { Registry } from '../registry.ts';
 import type { Checked, CheckTask, DecideTask, Decision, Reply, Task } from './tasks.ts';
@@ -27,7 +27,7 @@ function gameWith(id: string, packs: readonly unknown[]): AnyGame {
 function decide(task: DecideTask): Decision {
   const game = gameWith(task.game, task.packs);
   const memory = (task.memory ?? {}) as Memory;
-  const extras = { budget: { ms: task.ms }, memory, ...(task.told && { told: task.told }) };
+  const extras = { budget: { ms: task.ms }, memory, ...(task.facts && { facts: task.facts }) };
   const ask = askFor(game, task.state, task.seat, fastRng(task.seed), extras);
   return { option: botNamed(task.bot).decide(ask), memory };
 }
@@ -45,7 +45,7 @@ function check({ game, id, journal, position, snapshotEvery }: CheckTask): Check
   const played: Checked['played'][number][] = [];
   const snapshots: Snapshot[] = [];
   for (const entry of entries) {
-    const events = entry.kind === 'pick' ? match.choose(entry.seat, entry.option).events : [];
+    const events = entry.kind === 'pick' ? match.choose(entry.seat, picksOf(entry)).events : [];
     if (entry.kind === 'undo') match.undo(entry.seat);
     played.push({ entry, events, waiting: match.waiting() });
     if (entry.seq % snapshotEvery === 0) snapshots.push(match.snapshot());

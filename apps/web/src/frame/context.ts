@@ -1,7 +1,7 @@
 import type { ThingId } from '@veilhall/engine';
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { useStore } from '../store.ts';
-import type { Moment, TableState } from '../table/table.ts';
+import type { Look, TableState } from '../table/table.ts';
 import type { Controls } from './controls.ts';
 import type { Light } from './selection.ts';
 
@@ -16,7 +16,7 @@ export function useControls(): Controls {
 export const useTableState = (): TableState => useStore(useControls().table);
 
 /** The moment on display. */
-export const useShown = (): Moment => useStore(useControls().shown);
+export const useShown = (): Look => useStore(useControls().shown);
 
 /** How a thing is lit. Screens with hundreds of things draw only those again whose light changes. */
 export function useLight(thing: ThingId): Light | undefined {

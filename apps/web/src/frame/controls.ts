@@ -1,8 +1,8 @@
-import type { ThingId, Viewer } from '@veilhall/engine';
+import type { Text, ThingId, Viewer } from '@veilhall/engine';
 import type { GameTable } from '../games/game-table.ts';
 import { settings } from '../settings/settings.ts';
 import { cell, type Store } from '../store.ts';
-import type { Asked, Blocked, Labelled, Moment, Table } from '../table/table.ts';
+import type { Asked, Blocked, Labelled, Look, Table } from '../table/table.ts';
 import { type Light, lights, press } from './selection.ts';
 
 export type Panel = 'log' | 'card' | 'chat' | 'rules' | 'unknowns';
@@ -15,7 +15,7 @@ export interface Inspected {
 
 export interface Question {
   readonly sentence: string;
-  readonly label: string;
+  readonly label: Text;
   yes(): void;
 }
 
@@ -24,7 +24,7 @@ export interface Controls {
   readonly table: Table;
   readonly game: GameTable;
   /** The moment on display: the present one, or one looked back at. */
-  readonly shown: Store<Moment>;
+  readonly shown: Store<Look>;
   readonly lookingBack: Store<boolean>;
   readonly chosen: Store<readonly ThingId[]>;
   readonly lights: Store<ReadonlyMap<ThingId, Light>>;
@@ -106,7 +106,7 @@ export function createControls(table: Table, game: GameTable): Controls {
     pick(option) {
       const asked = prompt();
       if (!asked) return;
-      const resign = option.aside === 'resign' ? 'This ends the game for you. Give up?' : undefined;
+      const resign = option.kind === 'resign' ? 'This ends the game for you. Give up?' : undefined;
       const risk = resign ?? (settings.get().confirm ? game.risk?.(shown.get().view, asked, option) : undefined);
       if (risk) question.set({ sentence: risk, label: option.label, yes: () => make(option) });
       else make(option);
@@ -120,7 +120,7 @@ export function createControls(table: Table, game: GameTable): Controls {
         blocked.set([]);
         return choose(result.chosen);
       }
-      blocked.set(asked ? shown.get().blocked.filter((entry) => entry.on === thing) : []);
+      blocked.set(asked ? shown.get().whyNot.filter((entry) => entry.on === thing) : []);
     },
     letGo() {
       choose([]);

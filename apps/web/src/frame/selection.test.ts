@@ -7,6 +7,7 @@ const prompt: Asked = {
   ask: 'play',
   sentence: 'Play.',
   rules: [],
+  moves: 6,
   options: [
     { id: 'fight>ogre', label: 'Fight the Ogre', on: ['fight', 'ogre'] },
     { id: 'fight>wolf', label: 'Fight the Wolf', on: ['fight', 'wolf'] },
@@ -14,7 +15,7 @@ const prompt: Asked = {
     { id: 'rest', label: 'Rest', on: ['bed'] },
     { id: 'sleep', label: 'Sleep', on: ['bed'] },
     { id: 'end', label: 'End' },
-    { id: 'concede', label: 'Give up', on: ['ogre'], aside: 'resign' },
+    { id: 'concede', label: 'Give up', on: ['ogre'], kind: 'resign' },
   ],
 };
 

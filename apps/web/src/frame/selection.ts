@@ -11,8 +11,8 @@ export type Press =
 /** Of an offer, which holds no move, what it offers. */
 function moves(prompt: Asked | undefined): readonly Labelled[] {
   const options = prompt?.options ?? [];
-  const found = options.filter((option) => !option.aside);
-  return found.length > 0 ? found : options.filter((option) => option.aside === 'setting');
+  const found = options.filter((option) => !option.kind);
+  return found.length > 0 ? found : options.filter((option) => option.kind === 'setting');
 }
 
 const holds = (option: Labelled, things: readonly ThingId[]): boolean =>

@@ -1,7 +1,7 @@
 import type { CardInfo, Fact, ThingId } from '@veilhall/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type { Sound } from '../frame/sound/sounds.ts';
-import type { Asked, Labelled, Line } from '../table/table.ts';
+import type { Asked, Labelled, PastEntry } from '../table/table.ts';
 
 /** How large a card is drawn: in a crowd, on the table, to be read. */
 export type CardSize = 'chip' | 'table' | 'read';
@@ -77,7 +77,7 @@ export interface GameTable<V = unknown> {
   minor?(view: V, prompt: Asked, option: Labelled, chosen: readonly ThingId[]): boolean;
   /** Whether all things of an option must be pointed at; it is picked then, even if others have those things and more. */
   pointsAll?(prompt: Asked): boolean;
-  stats?(view: V, log: readonly Line[]): readonly Stat[];
+  stats?(view: V, log: readonly PastEntry[]): readonly Stat[];
   /** How it ended, seat by seat; stands in for the plain list of who won. */
   readonly Ending?: ComponentType<{ view: V }>;
   /** Quick phrases for the chat. */

@@ -5,6 +5,7 @@ import { gameMeta } from '../games/registry.ts';
 import { SetupCover } from '../setup/SetupCover.tsx';
 import { Page } from '../shell/Page.tsx';
 import { Waiting } from '../shell/Plain.tsx';
+import { ORIGIN_SENTENCE } from '../table/origin-words.ts';
 import { ask } from '../table/remote/api.ts';
 import { LiveLine } from '../table/remote/live.ts';
 import { inviteLink, rememberedInvites, rememberInvites } from './invites.ts';
@@ -45,6 +46,7 @@ export function LobbyPage({ id, onDealt }: { id: string; onDealt(): void }) {
     <Page title={match.name} game={match.game} aside={meta && <SetupCover game={meta} />}>
       {missing > 0 && match.host && <p>Send each link to one person: it is their seat at this table.</p>}
       {problem && <p role="alert">{problem}</p>}
+      <p>{ORIGIN_SENTENCE[match.origin]}</p>
       <ol className="lobby">
         {match.seats.map((seat) => (
           <LobbySeat key={seat.seat} seat={seat} match={match} onProblem={setProblem} />

@@ -1,8 +1,10 @@
 import './matches.css';
-import { type FormEvent, useState } from 'react';
+import type { MatchSummary } from '@veilhall/protocol';
+import { type FormEvent, useEffect, useState } from 'react';
 import { settings } from '../settings/settings.ts';
 import { Page } from '../shell/Page.tsx';
 import { go } from '../shell/router.ts';
+import { ORIGIN_SENTENCE } from '../table/origin-words.ts';
 import { ask, signIn } from '../table/remote/api.ts';
 
 /** Taking the seat that an invitation is for; or pasting the link where it was opened elsewhere. */
@@ -14,6 +16,14 @@ export function JoinPage({ code }: { code?: string }) {
 function Accept({ match, invite }: { match: string; invite: string }) {
   const [name, setName] = useState(settings.get().name);
   const [problem, setProblem] = useState<string>();
+  const [seen, setSeen] = useState<MatchSummary>();
+  useEffect(() => {
+    // A table that only its players may watch says nothing before one sits down.
+    ask('match', { id: match }).then(
+      (view) => setSeen(view.match),
+      () => setSeen(undefined),
+    );
+  }, [match]);
   const join = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     try {
@@ -27,6 +37,7 @@ function Accept({ match, invite }: { match: string; invite: string }) {
   return (
     <>
       <p>A seat is kept for you at this table.</p>
+      {seen && <p>{ORIGIN_SENTENCE[seen.origin]}</p>}
       {problem && <p role="alert">{problem}</p>}
       <form className="join-form" onSubmit={(event) => void join(event)}>
         <input

@@ -1,6 +1,6 @@
-import type { Journal } from '@veilhall/engine';
+import { type Journal, picksOf } from '@veilhall/engine';
 import type { PackedMatch } from './local/room.ts';
-import type { Moment, Table } from './table.ts';
+import type { Look, Table } from './table.ts';
 
 const inBase64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
@@ -21,9 +21,7 @@ async function through(
 /** The match in a few thousand characters: hashes are left out and made anew when it is opened. */
 export async function pack(journal: Journal, names: readonly string[]): Promise<string> {
   const { entries, ...head } = journal;
-  const picks = entries.map((entry) =>
-    entry.kind === 'pick' ? ([entry.seat, entry.option] as const) : ([entry.seat] as const),
-  );
+  const picks = entries.map((entry) => [entry.seat, ...(entry.kind === 'pick' ? picksOf(entry) : [])] as const);
   const text = new TextEncoder().encode(JSON.stringify({ head, picks, names } satisfies PackedMatch));
   return inBase64Url(await through(text, new CompressionStream('deflate-raw')));
 }
@@ -34,7 +32,7 @@ export async function unpack(text: string): Promise<PackedMatch> {
 }
 
 /** A link to one moment: to the server's match, or with the whole match inside it. */
-export async function momentLink(table: Table, moment: Moment): Promise<string> {
+export async function momentLink(table: Table, moment: Look): Promise<string> {
   const { meta, seats } = table.get();
   const at = `at=${moment.seq}${moment.viewer === 'spectator' ? '' : `&as=${moment.viewer}`}`;
   if (meta.host === 'server') return `${location.origin}/replay/server/${meta.id}?${at}`;

@@ -1,60 +1,14 @@
-import type { CardInfo, Fact, Journal, Option, Outcome, Prompt, Seat, Sketch, ThingId, Viewer } from '@veilhall/engine';
+import type { CardInfo, Journal, OptionId, Origin, Seat, Text, Viewer } from '@veilhall/engine';
+import type { LogEntry, Look } from '@veilhall/protocol';
 import type { Store } from '../store.ts';
 
-/** An option with its words. */
-export interface Labelled extends Option {
-  readonly label: string;
-}
-
-/** A prompt with its words: what a seat must pick from. */
-export interface Asked extends Omit<Prompt, 'options'> {
-  readonly sentence: string;
-  /** Ids of the rules behind it. */
-  readonly rules: readonly string[];
-  readonly options: readonly Labelled[];
-}
-
-/** Something that cannot be done now, and why. */
-export interface Blocked {
-  readonly code: string;
-  readonly rule: string;
-  readonly on?: ThingId;
-  readonly text: string;
-}
-
-export interface Ended extends Outcome {
-  readonly text: string;
-}
-
-/** What one viewer sees after entry `seq`. */
-export interface Moment {
-  readonly seq: number;
-  readonly viewer: Viewer;
-  /** The game's own view; only that game's screen knows its shape. */
-  readonly view: unknown;
-  readonly sketch: Sketch;
-  /** For the viewer's seat only. */
-  readonly prompt?: Asked;
-  readonly blocked: readonly Blocked[];
-  /** Seats that have something to decide. */
-  readonly toAct: readonly Seat[];
-  readonly ended?: Ended;
-}
+export type { Asked, Blocked, Ended, FactLine, Labelled, Look } from '@veilhall/protocol';
 
 /** The game waits for the viewer; an offer, which may be left alone, is no such thing. */
-export const isAsked = ({ prompt, toAct }: Moment): boolean => prompt !== undefined && toAct.includes(prompt.seat);
+export const isAsked = ({ prompt, waiting }: Look): boolean => prompt !== undefined && waiting.includes(prompt.seat);
 
-export interface Told {
-  readonly fact: Fact;
-  readonly text: string;
-}
-
-/** What one entry of the journal told this viewer; line n belongs to entry n + 1. */
-export interface Line {
-  readonly seq: number;
-  readonly kind: 'pick' | 'undo';
-  readonly seat: Seat;
-  readonly told: readonly Told[];
+/** What one entry of the journal told this viewer; entry n stands at place n - 1. */
+export interface PastEntry extends Pick<LogEntry, 'seq' | 'kind' | 'seat' | 'facts'> {
   /** Taken back since. */
   readonly undone?: true;
 }
@@ -77,7 +31,7 @@ export interface ChatLine {
 }
 
 export type UndoState =
-  | { readonly can: true; readonly seat: Seat; readonly label: string }
+  | { readonly can: true; readonly seat: Seat; readonly label: Text }
   | { readonly can: false; readonly why: string };
 
 export type TableStatus =
@@ -96,6 +50,8 @@ export interface TableMeta {
   readonly name: string;
   readonly created: number;
   readonly rules: string;
+  /** Dealt, brought as a position, or branched off another match. */
+  readonly origin: Origin;
   readonly commitment?: string;
   /** The host's seed, once it may be known. */
   readonly revealed: boolean;
@@ -104,15 +60,16 @@ export interface TableMeta {
 
 /** Everything a screen draws. A new object after every change; unchanged parts keep their identity. */
 export interface TableState {
-  readonly moment: Moment;
-  readonly log: readonly Line[];
+  /** The present moment, as the viewer sees it. */
+  readonly moment: Look;
+  readonly log: readonly PastEntry[];
   readonly undo: UndoState;
   readonly seats: readonly SeatInfo[];
   readonly status: TableStatus;
   readonly meta: TableMeta;
   readonly cards: ReadonlyMap<string, CardInfo>;
   /** A pick that is on its way. */
-  readonly pending?: { readonly seat: Seat; readonly option: string };
+  readonly pending?: { readonly seat: Seat; readonly option: OptionId };
   /** The device is to be handed to this seat before anything of its hand is shown. */
   readonly curtain?: Seat;
   readonly chat?: readonly ChatLine[];
@@ -123,10 +80,11 @@ export interface TableState {
 
 /** One table for every screen; whether the match runs in this browser or on a server cannot be told from here. */
 export interface Table extends Store<TableState> {
-  choose(option: string): Promise<void>;
+  /** One option, or a run of them that is picked together or not at all. */
+  choose(picks: OptionId | readonly OptionId[]): Promise<void>;
   undo(): Promise<void>;
   /** How it was after entry `seq`, for those eyes. */
-  look(seq: number, viewer: Viewer): Promise<Moment>;
+  look(seq: number, viewer: Viewer): Promise<Look>;
   /** Takes a seat at this device: lifts the curtain, or changes the perspective. */
   sit(viewer: Viewer): Promise<void>;
   /** The journal, to be kept, sent or verified. */

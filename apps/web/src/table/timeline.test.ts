@@ -1,11 +1,11 @@
-import { Match, seedFrom } from '@veilhall/engine';
+import { type AnyGame, Match, seedFrom } from '@veilhall/engine';
+import { lookAt } from '@veilhall/protocol';
 import { highCard, ticTacToe } from '@veilhall/testkit';
 import { describe, expect, it } from 'vitest';
-import { momentOf } from './moments.ts';
 import { replayed, Timeline } from './timeline.ts';
 
 const deal = () => Match.deal(ticTacToe, { id: 'test', seats: 2, seed: seedFrom('timeline') });
-const cells = (timeline: Timeline, seq: number): unknown => momentOf(ticTacToe, timeline.stateAt(seq), seq, 0).view;
+const cells = (timeline: Timeline, seq: number): unknown => lookAt(ticTacToe, timeline.stateAt(seq), seq, 0).view;
 
 describe('the past of a match', () => {
   it('is as it was after every entry, through picks that were taken back', () => {
@@ -13,7 +13,7 @@ describe('the past of a match', () => {
     const seen = [cells(timeline, 0)];
     const step = (act: () => void): void => {
       act();
-      seen.push(momentOf(ticTacToe, timeline.match.state, timeline.match.seq, 0).view);
+      seen.push(lookAt(ticTacToe, timeline.match.state, timeline.match.seq, 0).view);
     };
     step(() => timeline.choose(0, 'place:4'));
     for (let round = 0; round < 12; round++) {
@@ -26,6 +26,24 @@ describe('the past of a match', () => {
     expect(timeline.isUndone(26)).toBe(false);
   });
 
+  it('lacks the pick that was named, not the last, where allies have picked since', () => {
+    const game: AnyGame = { ...highCard, allies: () => true };
+    const match = Match.deal(game, { id: 'allies', seats: 3, seed: seedFrom('allies') });
+    const timeline = new Timeline(match);
+    const lay = (seat: number): void => {
+      timeline.choose(seat, match.promptOf(seat)?.options.find(({ about }) => about?.do === 'lay')?.id ?? '');
+    };
+    lay(0);
+    lay(1);
+    expect(timeline.undo(0)).toMatchObject({ of: 1, entry: { seq: 3, of: 1 } });
+    expect([1, 2, 3].filter((seq) => timeline.isUndone(seq))).toEqual([1]);
+    expect(match.waiting()).toEqual([0, 2]);
+    expect(timeline.factsFor(2)).toMatchObject([{ type: 'laid', seat: 1 }]);
+    lay(2);
+    const seen = [0, 1, 2, 3].map((seq) => lookAt(game, timeline.stateAt(seq), seq, 'spectator').waiting);
+    expect(seen).toEqual([[0, 1, 2], [1, 2], [2], [0, 2]]);
+  });
+
   it('is played again from the journal, and a journal that was tampered with is refused', () => {
     const timeline = new Timeline(deal());
     timeline.choose(0, 'place:4');
@@ -36,25 +54,5 @@ describe('the past of a match', () => {
       entry.kind === 'pick' && entry.seq === 2 ? { ...entry, option: 'place:1' } : entry,
     );
     expect(() => replayed(deal(), forged)).toThrow('entry 2 leads to another state');
-  });
-});
-
-describe('a moment', () => {
-  it('has the prompt with its words for the seat that is asked, and nothing to pick for others', () => {
-    const { match } = new Timeline(deal());
-    const own = momentOf(ticTacToe, match.state, 0, 0);
-    expect(own.prompt?.sentence).toBe('Place X.');
-    expect(own.prompt?.options).toHaveLength(9);
-    expect(own.prompt?.options[0]).toMatchObject({ id: 'place:0', on: ['cell:0'] });
-    const other = momentOf(ticTacToe, match.state, 0, 1);
-    expect(other.prompt).toBeUndefined();
-    expect(other.toAct).toEqual([0]);
-  });
-
-  it('is another one for a spectator than for a seat with a hand', () => {
-    const match = Match.deal(highCard, { id: 'secret', seats: 2, seed: seedFrom('secret') });
-    const seen = JSON.stringify(momentOf(highCard, match.state, 0, 'spectator'));
-    const own = JSON.stringify(momentOf(highCard, match.state, 0, 0));
-    expect(own).not.toBe(seen);
   });
 });

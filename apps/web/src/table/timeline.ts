@@ -6,6 +6,9 @@ import {
   factsFor,
   type GameState,
   type Match,
+  type OptionId,
+  type PickEntry,
+  picksOf,
   type Seat,
 } from '@veilhall/engine';
 
@@ -23,8 +26,6 @@ export class Timeline {
   /** Events of entry n + 1; none for an entry that takes back. */
   readonly events: (readonly Event[])[] = [];
   readonly #marks: Mark[] = [];
-  /** Entry numbers of the picks that still stand. */
-  readonly #standing: number[] = [];
   readonly #undone = new Set<number>();
 
   constructor(match: Match) {
@@ -41,23 +42,21 @@ export class Timeline {
   }
 
   /** Everything a seat has been told since the deal, but for what was taken back. */
-  toldTo(seat: Seat): Fact[] {
+  factsFor(seat: Seat): Fact[] {
     return this.events.flatMap((events, i) => (this.isUndone(i + 1) ? [] : factsFor(events, seat)));
   }
 
-  choose(seat: number, option: string): Entry {
-    const { entry, events } = this.match.choose(seat, option);
+  choose(seat: Seat, picks: OptionId | readonly OptionId[]): Entry {
+    const { entry, events } = this.match.choose(seat, picks);
     this.events.push(events);
-    this.#standing.push(entry.seq);
     if (entry.seq % EVERY === 0) this.#mark();
     return entry;
   }
 
   /** Takes back the seat's last pick; says which entry that was. */
-  undo(seat: number): { entry: Entry; of: number } {
-    const { entry } = this.match.undo(seat);
+  undo(seat: Seat): { entry: Entry; of: number } {
+    const { entry, of } = this.match.undo(seat);
     this.events.push([]);
-    const of = this.#standing.pop() ?? 0;
     this.#undone.add(of);
     if (entry.seq % EVERY === 0) this.#mark();
     return { entry, of };
@@ -65,7 +64,7 @@ export class Timeline {
 
   /** Plays a stored entry again. */
   repeat(entry: Entry): void {
-    const again = entry.kind === 'pick' ? this.choose(entry.seat, entry.option) : this.undo(entry.seat).entry;
+    const again = entry.kind === 'pick' ? this.choose(entry.seat, picksOf(entry)) : this.undo(entry.seat).entry;
     if (again.link !== entry.link) throw new Error(`entry ${entry.seq} leads to another state than the journal says`);
   }
 
@@ -75,23 +74,23 @@ export class Timeline {
     for (let i = this.#marks.length - 1; i >= 0; i--) {
       const mark = this.#marks[i];
       if (!mark || mark.seq > seq) continue;
-      const picks = this.#between(mark.seq, seq);
-      if (!picks) continue;
+      const entries = this.#between(mark.seq, seq);
+      if (!entries) continue;
       const state = this.game.clone(mark.state);
-      for (const pick of picks) this.game.apply(state, pick.seat, pick.option);
+      for (const entry of entries) for (const pick of picksOf(entry)) this.game.apply(state, entry.seat, pick);
       return state;
     }
     throw new Error(`there is no entry ${seq}`);
   }
 
   /** The picks that lead from one entry to another, or nothing if something older was taken back in between. */
-  #between(from: number, to: number): { seat: number; option: string }[] | undefined {
-    const picks: { seat: number; option: string }[] = [];
+  #between(from: number, to: number): readonly PickEntry[] | undefined {
+    const picks = new Map<number, PickEntry>();
     for (const entry of this.match.entries.slice(from, to)) {
-      if (entry.kind === 'pick') picks.push(entry);
-      else if (!picks.pop()) return undefined;
+      if (entry.kind === 'pick') picks.set(entry.seq, entry);
+      else if (!picks.delete(entry.of)) return undefined;
     }
-    return picks;
+    return [...picks.values()];
   }
 
   #mark(): void {

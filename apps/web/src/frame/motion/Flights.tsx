@@ -1,7 +1,7 @@
 import { animate } from 'motion/mini';
 import { Component, createRef, type ReactNode } from 'react';
 import { PACE, settings, stillness } from '../../settings/settings.ts';
-import type { Moment } from '../../table/table.ts';
+import type { Look } from '../../table/table.ts';
 import { ControlsContext } from '../context.ts';
 import type { Controls } from '../controls.ts';
 
@@ -14,7 +14,7 @@ interface Place {
 type Places = Map<string, Place>;
 
 interface FlightsProps {
-  readonly moment: Moment;
+  readonly moment: Look;
   readonly children: ReactNode;
 }
 
@@ -90,8 +90,8 @@ export class Flights extends Component<FlightsProps> {
   #origins(since: number): Map<string, string> {
     const origins = new Map<string, string>();
     const { game, table } = this.context ?? {};
-    for (const line of table?.get().log.slice(since) ?? []) {
-      for (const { fact } of line.told) {
+    for (const { facts } of table?.get().log.slice(since) ?? []) {
+      for (const { fact } of facts) {
         for (const { thing, from } of game?.flights?.(fact) ?? []) if (from) origins.set(thing, from);
       }
     }

@@ -2,7 +2,7 @@ import './end-sheet.css';
 import { go } from '../../shell/router.ts';
 import type { Ended, SeatInfo } from '../../table/table.ts';
 import { useControls, useTableState } from '../context.ts';
-import { useSeatNames } from '../use-seat-names.ts';
+import { usePlain } from '../reader.ts';
 import { closeOverlay } from './overlay.ts';
 import { Sheet } from './Sheet.tsx';
 
@@ -10,11 +10,11 @@ import { Sheet } from './Sheet.tsx';
 export function EndSheet() {
   const controls = useControls();
   const { moment, meta, seats, log } = useTableState();
-  const named = useSeatNames();
-  const { ended } = moment;
-  if (!ended) return undefined;
-  const picks = log.filter((line) => line.kind === 'pick' && !line.undone).length;
-  const undone = log.filter((line) => line.undone).length;
+  const plain = usePlain();
+  const { outcome } = moment;
+  if (!outcome) return undefined;
+  const picks = log.filter((entry) => entry.kind === 'pick' && !entry.undone).length;
+  const undone = log.filter((entry) => entry.undone).length;
   const stats = [
     ...(controls.game.stats?.(moment.view, log) ?? []),
     { label: 'Decisions', value: String(picks) },
@@ -26,8 +26,8 @@ export function EndSheet() {
     void controls.lookAt(0);
   };
   return (
-    <Sheet title={named(ended.text)} onClose={closeOverlay} wide>
-      {Ending ? <Ending view={moment.view} /> : <PlainResult ended={ended} seats={seats} />}
+    <Sheet title={plain(outcome.text)} onClose={closeOverlay} wide>
+      {Ending ? <Ending view={moment.view} /> : <PlainResult ended={outcome} seats={seats} />}
       <dl className="end-stats">
         {stats.map((stat) => (
           <div key={stat.label}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { sharedRoom } from '../../table/local/client.ts';
 import type { Verdict } from '../../table/local/room.ts';
+import { ORIGIN_SENTENCE } from '../../table/origin-words.ts';
 import { useControls, useTableState } from '../context.ts';
 import { closeOverlay } from './overlay.ts';
 import { Sheet } from './Sheet.tsx';
@@ -20,6 +21,7 @@ export function FairPlaySheet() {
         Every shuffle of this match comes from one secret seed. Its fingerprint was fixed before the first decision;
         once the match is over the seed is shown and anybody can check that nothing was changed on the way.
       </p>
+      <p>{ORIGIN_SENTENCE[meta.origin]}</p>
       {meta.commitment && <p className="mono">{meta.commitment}</p>}
       <p className="mono">Rules {meta.rules}, ChaCha20 by labelled streams, rejection sampling.</p>
       {verdict && (

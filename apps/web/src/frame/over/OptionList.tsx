@@ -1,8 +1,8 @@
 import './option-list.css';
 import { useStore } from '../../store.ts';
 import { useControls, useTableState } from '../context.ts';
+import { usePlain } from '../reader.ts';
 import { narrowed } from '../selection.ts';
-import { useSeatNames } from '../use-seat-names.ts';
 import { closeOverlay } from './overlay.ts';
 import { Sheet } from './Sheet.tsx';
 
@@ -11,11 +11,11 @@ export function OptionList() {
   const controls = useControls();
   const { moment } = useTableState();
   const chosen = useStore(controls.chosen);
-  const named = useSeatNames();
+  const plain = usePlain();
   if (!moment.prompt) return undefined;
   const options = narrowed(moment.prompt, chosen);
   return (
-    <Sheet title={named(moment.prompt.sentence)} onClose={closeOverlay} wide>
+    <Sheet title={plain(moment.prompt.sentence)} onClose={closeOverlay} wide>
       <ol className="option-list">
         {options.map((option, index) => (
           <li key={option.id}>
@@ -27,7 +27,7 @@ export function OptionList() {
               }}
             >
               <kbd>{index < 9 ? index + 1 : ''}</kbd>
-              {named(option.label)}
+              {plain(option.label)}
             </button>
           </li>
         ))}

@@ -18,7 +18,7 @@ export function Overlays() {
   const controls = useControls();
   const { curtain, moment } = useTableState();
   const question = useStore(controls.question);
-  useEndOnce(moment.ended !== undefined);
+  useEndOnce(moment.outcome !== undefined);
   useEffect(() => closeOverlay, []);
   if (curtain !== undefined) return <Curtain seat={curtain} />;
   if (question) return <QuestionSheet question={question} />;
@@ -55,9 +55,9 @@ function Chosen() {
 function useEndOnce(ended: boolean): void {
   const { table } = useControls();
   useEffect(() => {
-    if (table.get().moment.ended) return;
+    if (table.get().moment.outcome) return;
     return table.subscribe(() => {
-      if (table.get().moment.ended && overlay.get() !== 'end' && !ended) openOverlay('end');
+      if (table.get().moment.outcome && overlay.get() !== 'end' && !ended) openOverlay('end');
     });
   }, [table, ended]);
 }

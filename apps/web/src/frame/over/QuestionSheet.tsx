@@ -1,13 +1,15 @@
 import { useControls } from '../context.ts';
 import type { Question } from '../controls.ts';
+import { usePlain } from '../reader.ts';
 import { Sheet } from './Sheet.tsx';
 
 /** Asked only before what reveals or ends; the buttons say what they do. */
 export function QuestionSheet({ question }: { question: Question }) {
   const controls = useControls();
+  const label = usePlain()(question.label);
   const close = (): void => controls.ask(undefined);
   return (
-    <Sheet title={question.label} onClose={close}>
+    <Sheet title={label} onClose={close}>
       <p>{question.sentence}</p>
       <div className="page-actions">
         <button type="button" className="btn" onClick={close}>
@@ -15,7 +17,7 @@ export function QuestionSheet({ question }: { question: Question }) {
         </button>
         {/* biome-ignore lint/a11y/noAutofocus: the question was just asked for; Enter answers it */}
         <button type="button" className="btn main" autoFocus onClick={() => question.yes()}>
-          {question.label}
+          {label}
         </button>
       </div>
     </Sheet>

@@ -12,7 +12,7 @@ export function ShareSheet() {
   const [link, setLink] = useState<string>();
   const [copied, setCopied] = useState(false);
   const people = seats.filter((seat) => seat.kind === 'human').length;
-  const allowed = meta.host !== 'here' || now.ended !== undefined || people === 1;
+  const allowed = meta.host !== 'here' || now.outcome !== undefined || people === 1;
   useEffect(() => {
     if (allowed) void momentLink(table, shown).then(setLink);
   }, [allowed, table, shown]);

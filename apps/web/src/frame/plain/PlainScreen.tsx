@@ -1,8 +1,10 @@
 import './plain-screen.css';
-import type { Seat, SketchThing, SketchZone } from '@veilhall/engine';
+import type { Seat, SketchThing, SketchZone, Text } from '@veilhall/engine';
 import { memo } from 'react';
 import { cardArt } from '../../art/card-art.ts';
 import { useControls, useShown, useTableState } from '../context.ts';
+import { usePlain } from '../reader.ts';
+import { TextLine } from '../TextLine.tsx';
 import { Thing } from '../Thing.tsx';
 import { Zone } from '../Zone.tsx';
 import { usePlainPicture } from './plain-picture.ts';
@@ -18,8 +20,11 @@ export function PlainScreen() {
     <div className="plain-table">
       {sketch.status.length > 0 && (
         <ul className="plain-status" aria-label="Status">
-          {sketch.status.map((line) => (
-            <li key={line}>{line}</li>
+          {sketch.status.map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a status have no other name
+            <li key={i}>
+              <TextLine text={line} />
+            </li>
           ))}
         </ul>
       )}
@@ -41,7 +46,8 @@ export function PlainScreen() {
 }
 
 function PlainZone({ zone, owner }: { zone: SketchZone; owner: string | undefined }) {
-  const name = owner ? `${zone.name} of ${owner}` : zone.name;
+  const called = usePlain()(zone.name);
+  const name = owner ? `${called} of ${owner}` : called;
   return (
     <section className="plain-zone" data-empty={zone.count === 0}>
       <h2>
@@ -60,24 +66,27 @@ function PlainZone({ zone, owner }: { zone: SketchZone; owner: string | undefine
   );
 }
 
+const sameText = (a: Text, b: Text): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
 /** Drawn again only when it says something else: most of a table stays as it was. */
 const PlainThing = memo(
   DrawnThing,
-  ({ thing: a }, { thing: b }) => a.id === b.id && a.name === b.name && a.facts === b.facts && a.card === b.card,
+  ({ thing: a }, { thing: b }) => a.id === b.id && a.name === b.name && sameText(a.facts, b.facts) && a.card === b.card,
 );
 
 function DrawnThing({ thing }: { thing: SketchThing }) {
   const picture = usePlainPicture(thing.card);
+  const facts = usePlain()(thing.facts);
   return (
     <Thing
       id={thing.id}
-      label={`${thing.name}, ${thing.facts}`}
+      label={`${thing.name}, ${facts}`}
       className="plain-thing"
       {...(thing.card && { card: thing.card })}
     >
       {picture && <img src={cardArt({ ...picture, height: 40 })} alt="" />}
       <b>{thing.name}</b>
-      <span>{thing.facts}</span>
+      <span>{facts}</span>
     </Thing>
   );
 }

@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useStore } from '../../store.ts';
 import { type Blocked, isAsked } from '../../table/table.ts';
 import { useControls, useTableState } from '../context.ts';
-import { Emphasis } from '../Emphasis.tsx';
 import { RuleLink } from '../RuleLink.tsx';
-import { useSeatNames } from '../use-seat-names.ts';
+import { TextLine } from '../TextLine.tsx';
 import { PromptButtons } from './PromptButtons.tsx';
 import { UndoButton } from './UndoButton.tsx';
 
@@ -23,14 +22,14 @@ export function PromptBar() {
       aria-label="Decision"
       data-asked={isAsked(moment)}
       data-seq={moment.seq}
-      data-options={moment.prompt?.options.filter(({ aside }) => !aside).length}
+      data-options={moment.prompt?.options.filter(({ kind }) => !kind).length}
     >
       <div className="prompt-say">
         <p ref={sentence} tabIndex={-1} className="prompt-sentence" data-tone={problem ? 'problem' : undefined}>
           <Sentence blocked={blocked} />
         </p>
       </div>
-      {!moment.ended && <UndoButton />}
+      {!moment.outcome && <UndoButton />}
       <PromptButtons busy={pending !== undefined} />
     </section>
   );
@@ -38,27 +37,26 @@ export function PromptBar() {
 
 function Sentence({ blocked }: { blocked: readonly Blocked[] }) {
   const { moment, problem, seats } = useTableState();
-  const name = useSeatNames();
   const [first, ...others] = blocked;
   if (problem) return <>{problem}</>;
   if (first) {
     return (
       <span className="prompt-blocked" role="status">
-        <Emphasis text={name(first.text)} /> <RuleLink rule={first.rule} />
+        <TextLine bold text={first.text} /> <RuleLink rule={first.rule} />
         {others.length > 0 && <small> and {others.length} more</small>}
       </span>
     );
   }
-  if (moment.ended) return <Emphasis text={name(moment.ended.text)} />;
+  if (moment.outcome) return <TextLine bold text={moment.outcome.text} />;
   if (moment.prompt) {
     const { sentence, rules } = moment.prompt;
     return (
       <>
-        <Emphasis text={name(sentence)} /> {rules[0] && <RuleLink rule={rules[0]} />}
+        <TextLine bold text={sentence} /> {rules[0] && <RuleLink rule={rules[0]} />}
       </>
     );
   }
-  const names = moment.toAct.map((seat) => seats[seat]?.name ?? `Seat ${seat + 1}`);
+  const names = moment.waiting.map((seat) => seats[seat]?.name ?? `Seat ${seat + 1}`);
   return (
     <>{names.length > 0 ? `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} choosing.` : 'One moment.'}</>
   );

@@ -3,7 +3,7 @@ import { useStore } from '../../store.ts';
 import type { Labelled } from '../../table/table.ts';
 import { useControls, useTableState } from '../context.ts';
 import { openOverlay } from '../over/overlay.ts';
-import { useSeatNames } from '../use-seat-names.ts';
+import { usePlain } from '../reader.ts';
 import { buttonsFor } from './buttons.ts';
 
 /** The primary action, what else needs no pointing at, and the way to everything. */
@@ -11,8 +11,8 @@ export function PromptButtons({ busy }: { busy: boolean }) {
   const controls = useControls();
   const { moment, status } = useTableState();
   const chosen = useStore(controls.chosen);
-  const named = useSeatNames();
-  if (moment.ended) {
+  const plain = usePlain();
+  if (moment.outcome) {
     return (
       <div className="prompt-buttons">
         <button type="button" className="btn main" onClick={() => openOverlay('end')}>
@@ -22,17 +22,17 @@ export function PromptButtons({ busy }: { busy: boolean }) {
     );
   }
   if (!moment.prompt || (status !== 'live' && status !== 'reconnecting')) return undefined;
-  const { shown, primary, more, total } = buttonsFor(controls.game, moment, moment.prompt, chosen);
+  const { shown, primary, more, total } = buttonsFor(controls.game, moment, moment.prompt, chosen, plain);
   const button = (option: Labelled, index: number) => (
     <button
       key={option.id}
       type="button"
       className={option === primary ? 'btn main' : 'btn'}
       disabled={busy}
-      style={{ '--letters': option.label.length } as CSSProperties}
+      style={{ '--letters': plain(option.label).length } as CSSProperties}
       onClick={() => controls.pick(option)}
     >
-      {named(option.label)}
+      {plain(option.label)}
       {(option === primary || index < 9) && <kbd>{option === primary ? 'Enter' : index + 1}</kbd>}
     </button>
   );

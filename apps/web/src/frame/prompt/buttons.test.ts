@@ -1,22 +1,30 @@
+import { plain } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
 import type { GameTable } from '../../games/game-table.ts';
-import type { Asked, Labelled, Moment } from '../../table/table.ts';
+import type { Asked, Labelled, Look } from '../../table/table.ts';
 import { buttonsFor } from './buttons.ts';
 
 const game: GameTable = { Screen: () => undefined };
-const moment: Moment = {
+const moment: Look = {
   seq: 0,
   viewer: 0,
   view: {},
   sketch: { title: '', status: [], zones: [] },
-  blocked: [],
-  toAct: [0],
+  whyNot: [],
+  waiting: [0],
 };
-const asked = (...options: Labelled[]): Asked => ({ seat: 0, ask: 'play', sentence: 'Play.', rules: [], options });
+const asked = (...options: Labelled[]): Asked => ({
+  seat: 0,
+  ask: 'play',
+  sentence: 'Play.',
+  rules: [],
+  moves: options.length,
+  options,
+});
 const bare = (label: string): Labelled => ({ id: label, label });
 const on = (label: string, ...things: string[]): Labelled => ({ id: label, label, on: things });
 const shown = (prompt: Asked, chosen: string[] = [], table = game) => {
-  const buttons = buttonsFor(table, moment, prompt, chosen);
+  const buttons = buttonsFor(table, moment, prompt, chosen, plain);
   return {
     labels: buttons.shown.map(({ option }) => option.label),
     primary: buttons.primary?.label,

@@ -1,6 +1,6 @@
-import type { ThingId } from '@veilhall/engine';
+import type { Text, ThingId } from '@veilhall/engine';
 import type { GameTable } from '../../games/game-table.ts';
-import type { Asked, Labelled, Moment } from '../../table/table.ts';
+import type { Asked, Labelled, Look } from '../../table/table.ts';
 import { narrowed } from '../selection.ts';
 
 /** As many buttons as stand beside the sentence without crowding it: by number, and by the letters on them. */
@@ -17,13 +17,13 @@ export interface Buttons {
 
 export function primaryOf(
   game: GameTable,
-  { view }: Moment,
+  { view }: Look,
   prompt: Asked,
   options: readonly Labelled[],
 ): Labelled | undefined {
   const named = game.primary?.(view, prompt);
   // What is only offered is not for the key that goes on.
-  if (named === '' || options.every((option) => option.aside)) return undefined;
+  if (named === '' || options.every((option) => option.kind)) return undefined;
   const bare = options.filter((option) => !option.on || option.on.length === 0);
   const fallback = options.length === 1 ? options[0] : bare.length === 1 ? bare[0] : undefined;
   return options.find((option) => option.id === named) ?? fallback;
@@ -33,7 +33,14 @@ export function primaryOf(
  * Options that belong to no thing get a button; those that do are lit on the table. When things are chosen, or when there
  * are few options at all, every option left gets one.
  */
-export function buttonsFor(game: GameTable, moment: Moment, prompt: Asked, chosen: readonly ThingId[]): Buttons {
+export function buttonsFor(
+  game: GameTable,
+  moment: Look,
+  prompt: Asked,
+  chosen: readonly ThingId[],
+  plain: (text: Text) => string,
+): Buttons {
+  const letters = (option: Labelled): number => plain(option.label).length;
   const options = narrowed(prompt, chosen);
   const primary = primaryOf(game, moment, prompt, options);
   const indexed = options.map((option, index) => ({ option, index }));
@@ -41,7 +48,13 @@ export function buttonsFor(game: GameTable, moment: Moment, prompt: Asked, chose
   const few = options.length <= MOST || (chosen.length > 0 && !game.pointsAll?.(prompt));
   const wanted = indexed.filter(({ option }) => few || option === primary || !option.on || option.on.length === 0);
   const others = wanted.filter(({ option }) => option !== primary).slice(0, primary ? MOST - 1 : MOST);
-  const fit = others.slice(0, fitting(others, primary?.label.length ?? 0));
+  const fit = others.slice(
+    0,
+    fitting(
+      others.map(({ option }) => letters(option)),
+      primary ? letters(primary) : 0,
+    ),
+  );
   // Two buttons of three alike would hide the third: then all are pointed at, on the table.
   const alike = others.length > fit.length && others.every(({ option }) => option.on && option.on.length > 0);
   const rest = alike && chosen.length === 0 ? [] : fit;
@@ -51,11 +64,11 @@ export function buttonsFor(game: GameTable, moment: Moment, prompt: Asked, chose
 }
 
 /** How many of these fit beside what is there already; one always does where nothing else stands. */
-function fitting(wanted: Buttons['shown'], taken: number): number {
+function fitting(wanted: readonly number[], taken: number): number {
   let letters = taken;
   let count = 0;
-  for (const { option } of wanted) {
-    letters += option.label.length;
+  for (const more of wanted) {
+    letters += more;
     if (letters > MOST_LETTERS && (count > 0 || taken > 0)) break;
     count++;
   }

@@ -5,13 +5,15 @@ import { useControls, useShown, useTableState } from '../context.ts';
 import type { Inspected } from '../controls.ts';
 import { PlainFace } from '../plain/PlainFace.tsx';
 import { RuleLink } from '../RuleLink.tsx';
-import { useSeatNames } from '../use-seat-names.ts';
+import { usePlain } from '../reader.ts';
+import { TextLine } from '../TextLine.tsx';
 
 /** The card one points at, large enough to read, with what it is worth now and why. Idle, it shows what the game is about. */
 export function Inspector({ idle = true }: { idle?: boolean }) {
   const controls = useControls();
   const { cards } = useTableState();
-  const { view, sketch, blocked } = useShown();
+  const plain = usePlain();
+  const { view, sketch, whyNot } = useShown();
   const pointed = useStore(controls.inspected);
   const read = (at: Inspected | undefined) => {
     const thing = at?.thing === undefined ? undefined : thingOf(sketch, at.thing);
@@ -30,20 +32,22 @@ export function Inspector({ idle = true }: { idle?: boolean }) {
   const { at, thing, card } = found;
   const Face = controls.game.CardFace ?? PlainFace;
   const notes = card ? (controls.game.notes?.(view, at.thing, card) ?? []) : [];
-  const reasons = at.thing === undefined ? [] : blocked.filter((entry) => entry.on === at.thing);
+  const reasons = at.thing === undefined ? [] : whyNot.filter((entry) => entry.on === at.thing);
   // Many a refusal holds for several ways of doing the same.
-  const said = new Map([...notes, ...reasons].map(({ text, rule }) => [text, rule]));
+  const said = new Map([...notes, ...reasons].map((note) => [plain(note.text), note]));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="inspector" tabIndex={0} aria-label="Card">
       {card && <Face card={card} size="read" />}
       {!card && thing && <ThingSlip thing={thing} />}
       {card && thing && !controls.game.CardFace && notes.length === 0 && (
-        <p className="inspector-note">{thing.facts}</p>
+        <p className="inspector-note">
+          <TextLine text={thing.facts} />
+        </p>
       )}
-      {[...said].map(([text, rule]) => (
-        <p key={text} className="inspector-note">
-          {text} {rule && <RuleLink rule={rule} />}
+      {[...said].map(([words, { text, rule }]) => (
+        <p key={words} className="inspector-note">
+          <TextLine text={text} /> {rule && <RuleLink rule={rule} />}
         </p>
       ))}
       {card && <Keywords card={card} words={controls.game.keywords ?? {}} />}
@@ -57,11 +61,12 @@ function thingOf(sketch: Sketch, id: ThingId): SketchThing | undefined {
 }
 
 function ThingSlip({ thing }: { thing: SketchThing }) {
-  const named = useSeatNames();
   return (
     <div className="inspector-slip">
-      <h2>{named(thing.name)}</h2>
-      <p>{named(thing.facts)}</p>
+      <h2>{thing.name}</h2>
+      <p>
+        <TextLine text={thing.facts} />
+      </p>
     </div>
   );
 }

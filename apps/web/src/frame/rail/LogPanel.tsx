@@ -1,40 +1,36 @@
 import './log-panel.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Line } from '../../table/table.ts';
+import type { PastEntry } from '../../table/table.ts';
 import { useControls, useShown, useTableState } from '../context.ts';
-import { Named } from '../Named.tsx';
-import { type Names, namesIn } from '../names.ts';
-import { useSeatNames } from '../use-seat-names.ts';
-import { groupLines, paragraphs, withoutName } from './log-groups.ts';
+import { TextLine } from '../TextLine.tsx';
+import { beginsWithOwner, groupEntries, namesSeat, paragraphs } from './log-groups.ts';
 
-/** Lines drawn at once; older ones come when asked for. */
+/** Entries drawn at once; older ones come when asked for. */
 const PAGE = 120;
 
-/** What happened, by turn. Names can be read, and every line leads back to its moment. */
+/** What happened, by turn. Names can be read, and every entry leads back to its moment. */
 export function LogPanel() {
   const { game } = useControls();
-  const { log, cards } = useTableState();
+  const { log } = useTableState();
   const [pages, setPages] = useState(1);
-  const named = useSeatNames();
-  const names = useMemo(() => namesIn(cards), [cards]);
-  const shownLines = log.slice(-PAGE * pages);
-  const groups = useMemo(() => groupLines(shownLines, (fact) => game.heading?.(fact)), [shownLines, game]);
+  const shown = log.slice(-PAGE * pages);
+  const groups = useMemo(() => groupEntries(shown, (fact) => game.heading?.(fact)), [shown, game]);
   const scroll = useRef<HTMLElement>(null);
   useEffect(() => {
-    const shown = scroll.current;
-    if (log.length === 0 || !shown) return undefined;
-    const toEnd = (): void => shown.scrollTo({ top: shown.scrollHeight });
+    const panel = scroll.current;
+    if (log.length === 0 || !panel) return undefined;
+    const toEnd = (): void => panel.scrollTo({ top: panel.scrollHeight });
     toEnd();
-    // The card above grows and shrinks as one points about; the latest line stays in sight.
+    // The card above grows and shrinks as one points about; the latest entry stays in sight.
     const watch = new ResizeObserver(toEnd);
-    watch.observe(shown);
+    watch.observe(panel);
     return () => watch.disconnect();
   }, [log.length]);
   if (log.length === 0) return <p className="panel-note">Nothing has happened yet.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="log" ref={scroll} tabIndex={0} aria-label="Log">
-      {shownLines.length < log.length && (
+      {shown.length < log.length && (
         <button type="button" className="btn quiet" onClick={() => setPages(pages + 1)}>
           Earlier
         </button>
@@ -43,8 +39,8 @@ export function LogPanel() {
         <section key={group.key}>
           {group.heading && <h3>{group.heading}</h3>}
           <ol>
-            {group.lines.map((line) => (
-              <LogLine key={line.seq} line={line} names={names} named={named} />
+            {group.entries.map((entry) => (
+              <LogItem key={entry.seq} entry={entry} />
             ))}
           </ol>
         </section>
@@ -53,26 +49,21 @@ export function LogPanel() {
   );
 }
 
-interface LogLineProps {
-  readonly line: Line;
-  readonly names: Names;
-  readonly named: (text: string) => string;
-}
-
-function LogLine({ line, names, named }: LogLineProps) {
+function LogItem({ entry }: { entry: PastEntry }) {
   const { lookAt, game } = useControls();
   const { seats } = useTableState();
   const { seq } = useShown();
-  const name = seats.length > 1 ? seats[line.seat]?.name : undefined;
-  const parts = paragraphs(line.told, game, (text) => withoutName(named(text), name));
-  if (line.kind === 'pick' && parts.length === 0) return undefined;
+  const name = seats.length > 1 ? seats[entry.seat]?.name : undefined;
+  const parts = paragraphs(entry, game);
+  if (entry.kind === 'pick' && parts.length === 0) return undefined;
   // Sentences that say whom they are about need no stamp before them.
-  const said = parts.some(({ text }) => seats.some((seat) => text.includes(seat.name)));
-  const who = name && (!said || line.told.some(({ text }) => named(text).startsWith(`${name}: `))) ? name : undefined;
+  const said = parts.some(({ text }) => namesSeat(text));
+  const owned = entry.facts.some(({ text }) => beginsWithOwner(text, entry.seat));
+  const who = !said || owned ? name : undefined;
   return (
-    <li data-undone={line.undone} data-now={line.seq === seq}>
+    <li data-undone={entry.undone} data-now={entry.seq === seq}>
       <div className="log-say">
-        {line.kind === 'undo' && (
+        {entry.kind === 'undo' && (
           <p>
             {who && <span className="log-who">{who}</span>}
             Taken back.
@@ -83,17 +74,17 @@ function LogLine({ line, names, named }: LogLineProps) {
           <p key={i}>
             {who && i === 0 && <span className="log-who">{who}</span>}
             {stamp && <i>{stamp}</i>}
-            <Named text={text} names={names} />
+            <TextLine text={text} />
           </p>
         ))}
       </div>
       <button
         type="button"
         className="log-look"
-        onClick={() => void lookAt(line.seq)}
-        aria-label={`Look back at pick ${line.seq}`}
+        onClick={() => void lookAt(entry.seq)}
+        aria-label={`Look back at pick ${entry.seq}`}
       >
-        {line.seq}
+        {entry.seq}
       </button>
     </li>
   );

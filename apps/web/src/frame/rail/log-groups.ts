@@ -1,63 +1,92 @@
-import type { Fact } from '@veilhall/engine';
+import { type Fact, isPieces, joined, piecesOf, plain, type Seat, type Text } from '@veilhall/engine';
 import type { GameTable } from '../../games/game-table.ts';
-import type { Line } from '../../table/table.ts';
+import type { FactLine, PastEntry } from '../../table/table.ts';
 
 export interface LogGroup {
   readonly key: string;
   readonly heading?: string;
-  readonly lines: readonly Line[];
+  readonly entries: readonly PastEntry[];
 }
 
-/** Cuts the log where the game says that something begins; a line that begins something belongs to it from there on. */
-export function groupLines(lines: readonly Line[], heading: (fact: Fact) => string | undefined): LogGroup[] {
-  const groups: { key: string; heading?: string; lines: Line[] }[] = [];
-  const begin = (line: Line, title?: string): void => {
-    groups.push({ key: `${line.seq}/${title ?? ''}`, ...(title && { heading: title }), lines: [] });
+/** Cuts the log where the game says that something begins; an entry that begins something belongs to it from there on. */
+export function groupEntries(log: readonly PastEntry[], heading: (fact: Fact) => string | undefined): LogGroup[] {
+  const groups: { key: string; heading?: string; entries: PastEntry[] }[] = [];
+  const begin = ({ seq }: PastEntry, title?: string): void => {
+    groups.push({ key: `${seq}/${title ?? ''}`, ...(title && { heading: title }), entries: [] });
   };
-  for (const line of lines) {
-    let rest: Line['told'][number][] = [];
-    if (groups.length === 0) begin(line);
-    for (const told of line.told) {
-      const title = heading(told.fact);
+  for (const entry of log) {
+    let rest: FactLine[] = [];
+    if (groups.length === 0) begin(entry);
+    for (const line of entry.facts) {
+      const title = heading(line.fact);
       if (title !== undefined) {
-        if (rest.length > 0) groups.at(-1)?.lines.push({ ...line, told: rest });
+        if (rest.length > 0) groups.at(-1)?.entries.push({ ...entry, facts: rest });
         rest = [];
-        begin(line, title);
+        begin(entry, title);
       }
-      rest.push(told);
+      rest.push(line);
     }
-    if (rest.length > 0 || line.told.length === 0) groups.at(-1)?.lines.push({ ...line, told: rest });
+    if (rest.length > 0 || entry.facts.length === 0) groups.at(-1)?.entries.push({ ...entry, facts: rest });
   }
-  return groups.filter((group) => group.lines.length > 0);
+  return groups.filter((group) => group.entries.length > 0);
 }
 
 interface Paragraph {
   readonly stamp?: string;
-  readonly text: string;
+  readonly text: Text;
 }
 
 /** The sentences of one entry, a paragraph for each phase; what stands in the heading is not said again. */
 export function paragraphs(
-  told: Line['told'],
+  { seat, facts }: Pick<PastEntry, 'seat' | 'facts'>,
   { heading, stamp }: Pick<GameTable, 'heading' | 'stamp'>,
-  say: (text: string) => string,
 ): Paragraph[] {
-  const found: { stamp?: string; said: string[] }[] = [];
-  for (const { fact, text } of told) {
+  const found: { stamp?: string; said: Text[] }[] = [];
+  for (const { fact, text } of facts) {
     const word = stamp?.(fact);
     if (word !== undefined) found.push({ stamp: word, said: [] });
-    else if (heading?.(fact) !== text.replace(/\.$/, '')) {
+    else if (!repeats(heading?.(fact), text)) {
       if (found.length === 0) found.push({ said: [] });
-      found.at(-1)?.said.push(say(text));
+      found.at(-1)?.said.push(withoutOwner(text, seat));
     }
   }
   const telling = found.filter(({ said }) => said.length > 0);
-  if (telling.length === 0 && told.length > 0) return [{ text: told.map(({ text }) => say(text)).join(' ') }];
-  return telling.map(({ said, stamp: word }) => ({ text: said.join(' '), ...(word !== undefined && { stamp: word }) }));
+  if (telling.length === 0 && facts.length > 0)
+    return [
+      {
+        text: joined(
+          facts.map(({ text }) => withoutOwner(text, seat)),
+          ' ',
+        ),
+      },
+    ];
+  return telling.map(({ said, stamp: word }) => ({
+    text: joined(said, ' '),
+    ...(word !== undefined && { stamp: word }),
+  }));
+}
+
+function repeats(heading: string | undefined, text: Text): boolean {
+  const words = plain(text);
+  return heading !== undefined && (words === heading || words === `${heading}.`);
+}
+
+const COLON = ': ';
+
+/** "Mira: draws a card." begins with whose entry it is. */
+export function beginsWithOwner(text: Text, seat: Seat): boolean {
+  const [first, second] = piecesOf(text);
+  const isOwner = typeof first === 'object' && 'seat' in first && first.seat === seat && !first.as;
+  return isOwner && typeof second === 'string' && second.startsWith(COLON);
 }
 
 /** Whose entry it is stands before it once, not before every sentence. */
-export function withoutName(text: string, name: string | undefined): string {
-  if (name === undefined || !text.startsWith(`${name}: `)) return text;
-  return text.slice(name.length + 2);
+function withoutOwner(text: Text, seat: Seat): Text {
+  if (!beginsWithOwner(text, seat)) return text;
+  const [, second, ...rest] = piecesOf(text);
+  return joined([String(second).slice(COLON.length), ...rest], '');
 }
+
+/** Whether a text says itself whom it is about. */
+export const namesSeat = (text: Text): boolean =>
+  isPieces(text) && text.some((piece) => typeof piece === 'object' && 'seat' in piece);

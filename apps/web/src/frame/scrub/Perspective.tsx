@@ -6,7 +6,7 @@ export function Perspective() {
   const controls = useControls();
   const { seats, moment } = useTableState();
   const shown = useShown();
-  const open = seats.filter((seat) => seat.mine || moment.ended !== undefined);
+  const open = seats.filter((seat) => seat.mine || moment.outcome !== undefined);
   if (open.length === 0 || seats.length === 1) return undefined;
   const change = (value: string): void => {
     const viewer: Viewer = value === 'spectator' ? 'spectator' : Number(value);

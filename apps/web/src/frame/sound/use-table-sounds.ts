@@ -10,18 +10,18 @@ const MOST = 3;
 export function useTableSounds(): void {
   const { game } = useControls();
   const { log, moment } = useTableState();
-  const before = useRef({ lines: log.length, asked: isAsked(moment), ended: moment.ended !== undefined });
+  const before = useRef({ lines: log.length, asked: isAsked(moment), ended: moment.outcome !== undefined });
   useEffect(() => {
     const { lines, asked, ended } = before.current;
-    before.current = { lines: log.length, asked: isAsked(moment), ended: moment.ended !== undefined };
-    if (moment.ended && !ended) {
-      play(typeof moment.viewer !== 'number' || moment.ended.winners.includes(moment.viewer) ? 'harmonic' : 'breath');
+    before.current = { lines: log.length, asked: isAsked(moment), ended: moment.outcome !== undefined };
+    if (moment.outcome && !ended) {
+      play(typeof moment.viewer !== 'number' || moment.outcome.winners.includes(moment.viewer) ? 'harmonic' : 'breath');
       return;
     }
     const sounds = new Set<Sound>();
-    for (const line of log.slice(lines)) {
-      if (line.kind === 'undo') sounds.add('paper');
-      for (const { fact } of line.told) sounds.add(game.sound?.(fact) ?? 'paper');
+    for (const { kind, facts } of log.slice(lines)) {
+      if (kind === 'undo') sounds.add('paper');
+      for (const { fact } of facts) sounds.add(game.sound?.(fact) ?? 'paper');
     }
     for (const sound of [...sounds].slice(0, MOST)) play(sound);
     if (isAsked(moment) && !asked && lines > 0) play('bell');

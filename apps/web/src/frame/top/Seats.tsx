@@ -4,20 +4,20 @@ import { useControls } from '../context.ts';
 
 interface SeatsProps {
   readonly seats: readonly SeatInfo[];
-  readonly toAct: readonly Seat[];
+  readonly waiting: readonly Seat[];
   readonly viewer: Viewer;
 }
 
 const SHAPES = ['circle', 'square', 'diamond', 'hexagon'] as const;
 
 /** Who sits here: shape and letters before colour; a notch for whoever is to act. */
-export function Seats({ seats, toAct, viewer }: SeatsProps) {
+export function Seats({ seats, waiting, viewer }: SeatsProps) {
   const { table } = useControls();
   const mine = seats.filter((seat) => seat.mine);
   return (
     <ul className="seats" aria-label="Seats">
       {seats.map((seat) => {
-        const acts = toAct.includes(seat.seat);
+        const acts = waiting.includes(seat.seat);
         const said = [
           seat.name,
           seat.kind === 'bot' && 'bot',

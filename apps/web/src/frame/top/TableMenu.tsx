@@ -5,6 +5,7 @@ import { saveFile } from '../../shell/files.ts';
 import { go } from '../../shell/router.ts';
 import { useControls, useTableState } from '../context.ts';
 import { openOverlay } from '../over/overlay.ts';
+import { usePlain } from '../reader.ts';
 
 interface Item {
   readonly id: string;
@@ -16,7 +17,8 @@ interface Item {
 export function TableMenu() {
   const { table, ...controls } = useControls();
   const { meta, moment, seats } = useTableState();
-  const asides = moment.prompt?.options.filter((option) => option.aside) ?? [];
+  const plain = usePlain();
+  const others = moment.prompt?.options.filter((option) => option.kind) ?? [];
   const save = async (): Promise<void> => saveFile(`${meta.game}-${meta.id}.json`, await table.journal());
   const first: Item[] = [
     { id: 'keys', label: 'Keyboard', run: () => openOverlay('keys') },
@@ -28,9 +30,9 @@ export function TableMenu() {
     { id: 'fair', label: 'Fair play', run: () => openOverlay('fair') },
     { id: 'report', label: 'Save a bug report', run: () => void bugReport() },
   ];
-  const own: Item[] = asides.map((option) => ({
+  const own: Item[] = others.map((option) => ({
     id: option.id,
-    label: option.label,
+    label: plain(option.label),
     run: () => controls.pick(option),
   }));
   const items = [...first, ...own];

@@ -26,7 +26,7 @@ export function TopStrip() {
       <PhaseTrack track={game.track?.(moment.view)} />
       <div className="top-end">
         {Corner && <Corner view={moment.view} />}
-        {seats.length > 1 && !game.ownSeats && <Seats seats={seats} toAct={moment.toAct} viewer={moment.viewer} />}
+        {seats.length > 1 && !game.ownSeats && <Seats seats={seats} waiting={moment.waiting} viewer={moment.viewer} />}
         {!wide && (
           <button type="button" className="top-panel" onClick={() => controls.open('log')}>
             Log

@@ -97,10 +97,10 @@ const answers: Answers = {
     return { id: await deal({ game, seats, curtain, options: start.options }) };
   },
   takeOver: () => sitDown(playing().record.id, false, true),
-  choose: ({ option }) =>
+  choose: ({ picks }) =>
     act(async (at) => {
       if (typeof at.viewer !== 'number') throw new MatchError('no-such-seat', 'Nobody of this device is to act.');
-      await at.choose(at.viewer, option);
+      await at.choose(at.viewer, picks);
     }),
   undo: () => act((at) => at.undo()),
   sit: ({ viewer }) => {
@@ -122,7 +122,6 @@ const answers: Answers = {
     return { id: await forkOf(at.match, seq, at.record.seats, at.record.curtain) };
   },
   verify: ({ journal }) => verify(journal),
-  sketch: async ({ game, view }) => (await rulesOf(game)).words.sketch(view),
 };
 
 function problem(error: unknown): { code: string; message: string } {

@@ -1,17 +1,11 @@
-import type { Entry, Match, Seat, Viewer } from '@veilhall/engine';
-import { momentOf, toldTo } from '../moments.ts';
-import type { Line, SeatInfo, TableMeta, TableStatus, UndoState } from '../table.ts';
+import { type Entry, type Match, type OptionId, picksOf, type Seat, type Text, type Viewer } from '@veilhall/engine';
+import { factLines, type Look, labelOf, lookAt } from '@veilhall/protocol';
+import type { PastEntry, SeatInfo, TableMeta, TableStatus, UndoState } from '../table.ts';
 import type { Timeline } from '../timeline.ts';
+import { UNDO_WHY } from '../undo-words.ts';
 import { appendEntry, keepMatch, type MatchRecord } from './database.ts';
 import type { TablePush } from './room.ts';
 import { summaryOf } from './summary.ts';
-
-const UNDO_WHY = {
-  nothing: 'Nothing to take back yet.',
-  revealed: 'Something was revealed: what was seen cannot be unseen.',
-  'other-seat': 'Somebody else has acted since.',
-  finished: 'The game is over.',
-} as const;
 
 /** A match played on this device: keeps every entry before anybody is shown it. */
 export class LocalHost {
@@ -21,7 +15,7 @@ export class LocalHost {
   #status: TableStatus;
   #curtain: Seat | undefined;
   #problem: string | undefined;
-  /** Lines below this number are already at the page, for the present viewer. */
+  /** Entries up to this number are already at the page, for the present viewer. */
   #sent = 0;
   readonly #push: (push: TablePush) => void;
 
@@ -52,8 +46,8 @@ export class LocalHost {
     return seats;
   }
 
-  async choose(seat: Seat, option: string): Promise<void> {
-    await this.#keep(this.timeline.choose(seat, option));
+  async choose(seat: Seat, picks: OptionId | readonly OptionId[]): Promise<void> {
+    await this.#keep(this.timeline.choose(seat, picks));
     this.#turnTo();
     this.publish();
   }
@@ -92,15 +86,15 @@ export class LocalHost {
     this.#push(this.current());
   }
 
-  /** Everything from line `#sent` on; the page has the rest. */
+  /** Everything after entry `#sent`; the page has the rest. */
   current(): TablePush {
     const from = this.#sent;
-    const lines = this.#lines(from);
+    const entries = this.#log(from);
     this.#sent = this.match.seq;
     return {
       moment: this.look(this.match.seq, this.#curtain === undefined ? this.#viewer : 'spectator'),
       from,
-      lines,
+      entries,
       undo: this.#undoState(),
       seats: this.#seats(),
       status: this.#status,
@@ -111,9 +105,9 @@ export class LocalHost {
     };
   }
 
-  look(seq: number, viewer: Viewer): ReturnType<typeof momentOf> {
+  look(seq: number, viewer: Viewer): Look {
     const state = seq === this.match.seq ? this.match.state : this.timeline.stateAt(seq);
-    return momentOf(this.match.game, state, seq, viewer);
+    return lookAt(this.match.game, state, seq, viewer);
   }
 
   meta(host: TableMeta['host']): TableMeta {
@@ -125,13 +119,14 @@ export class LocalHost {
       name: this.#record.name ?? this.#record.summary.title,
       created,
       rules: head.rules,
+      origin: head.origin,
       ...(head.start.from === 'deal' && { commitment: head.start.commitment }),
       revealed: this.match.outcome() !== undefined,
     };
   }
 
   async #keep(entry: Entry): Promise<void> {
-    this.#record = { ...this.#record, updated: Date.now(), summary: summaryOf(this.match, this.humans()) };
+    this.#record = { ...this.#record, updated: Date.now(), summary: summaryOf(this.match, this.#record.seats) };
     if (this.#status === 'live') await appendEntry(this.#record, entry);
   }
 
@@ -147,34 +142,40 @@ export class LocalHost {
     this.#sent = 0;
   }
 
-  #lines(from: number): Line[] {
-    const lines: Line[] = [];
+  #log(from: number): PastEntry[] {
+    const log: PastEntry[] = [];
     const eyes: Viewer = this.#curtain === undefined ? this.#viewer : 'spectator';
     for (const entry of this.match.entries.slice(from)) {
-      const told = toldTo(this.match.game, this.timeline.events[entry.seq - 1] ?? [], eyes);
-      const undone = this.timeline.isUndone(entry.seq);
-      lines.push({ seq: entry.seq, kind: entry.kind, seat: entry.seat, told, ...(undone && { undone }) });
+      const { seq, kind, seat } = entry;
+      const facts = factLines(this.match.game, this.timeline.events[seq - 1] ?? [], eyes);
+      const undone = this.timeline.isUndone(seq);
+      log.push({ seq, kind, seat, facts, ...(undone && { undone }) });
     }
-    return lines;
+    return log;
   }
 
+  /** Whose pick is taken back: among several that could, the latest. */
   #undoSeat(): Seat | undefined {
-    return this.humans().find((seat) => this.match.undoOffer(seat).ok);
+    let latest: { seat: Seat; of: number } | undefined;
+    for (const seat of this.humans()) {
+      const offer = this.match.undoOffer(seat);
+      if (offer.ok && offer.of > (latest?.of ?? 0)) latest = { seat, of: offer.of };
+    }
+    return latest?.seat;
   }
 
   #undoState(): UndoState {
     const seat = this.#undoSeat();
-    if (seat !== undefined) return { can: true, seat, label: this.#lastLabel(seat) };
-    const offer = this.match.undoOffer(typeof this.#viewer === 'number' ? this.#viewer : 0);
+    const offer = this.match.undoOffer(seat ?? (typeof this.#viewer === 'number' ? this.#viewer : 0));
+    if (seat !== undefined && offer.ok) return { can: true, seat, label: this.#labelOf(offer.of) };
     return { can: false, why: UNDO_WHY[offer.ok ? 'nothing' : offer.why] };
   }
 
-  /** What the pick that undo would take back was called. */
-  #lastLabel(seat: Seat): string {
-    const entry = this.match.entries.findLast((past) => past.kind === 'pick' && !this.timeline.isUndone(past.seq));
+  /** What the pick of an entry was called when it was made. */
+  #labelOf(seq: number): Text {
+    const entry = this.match.entries[seq - 1];
     if (entry?.kind !== 'pick') return '';
-    const before = this.look(entry.seq - 1, seat);
-    return before.prompt?.options.find((option) => option.id === entry.option)?.label ?? entry.option;
+    return labelOf(this.look(seq - 1, entry.seat).prompt, picksOf(entry));
   }
 
   #seats(): SeatInfo[] {

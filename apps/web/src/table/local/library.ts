@@ -1,5 +1,13 @@
 import { botsFor } from '@veilhall/bots';
-import { type AnyGame, type Entry, type Journal, journalSchema, Match, MatchError } from '@veilhall/engine';
+import {
+  type AnyGame,
+  type Entry,
+  JOURNAL_FORMAT,
+  type Journal,
+  journalSchema,
+  Match,
+  MatchError,
+} from '@veilhall/engine';
 import { z } from 'zod';
 import { unnamed } from '../../setup/seats.ts';
 import { replayed, type Timeline } from '../timeline.ts';
@@ -37,7 +45,7 @@ function recordOf(match: Match, seats: readonly SeatPlan[], curtain: boolean, na
     seats,
     curtain,
     head,
-    summary: summaryOf(match, humansOf(seats)),
+    summary: summaryOf(match, seats),
   };
 }
 
@@ -53,6 +61,8 @@ export async function opened(id: string): Promise<{ timeline: Timeline; record: 
   const stored = await readMatch(id);
   if (!stored) throw new MatchError('bad-journal', 'There is no such match on this device.');
   const { record, entries } = stored;
+  if (record.head.format !== JOURNAL_FORMAT)
+    throw new MatchError('bad-journal', 'This match was made by an older Veilhall and cannot be played on.');
   return { record, timeline: await timelineOf({ ...record.head, entries }) };
 }
 
@@ -65,9 +75,9 @@ async function timelineOf(journal: Journal): Promise<Timeline> {
 /** A match from a link: nothing but what its deal and its picks lead to. */
 export async function unpacked({ head, picks }: PackedMatch): Promise<Timeline> {
   const timeline = await timelineOf(journalSchema.parse({ ...head, entries: [] }));
-  for (const [seat, option] of picks) {
-    if (option === undefined) timeline.undo(seat);
-    else timeline.choose(seat, option);
+  for (const [seat, ...options] of picks) {
+    if (options.length === 0) timeline.undo(seat);
+    else timeline.choose(seat, options);
   }
   return timeline;
 }

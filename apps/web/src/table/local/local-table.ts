@@ -53,11 +53,12 @@ function deeds(
     }
   };
   return {
-    choose(option) {
+    choose(picks) {
       const { moment } = state.get();
+      const option = typeof picks === 'string' ? picks : (picks[0] ?? '');
       if (typeof moment.viewer !== 'number') return Promise.resolve();
       state.set({ ...state.get(), pending: { seat: moment.viewer, option } });
-      return attempt(room.call('choose', { option }));
+      return attempt(room.call('choose', { picks }));
     },
     undo: () => attempt(room.call('undo', {})),
     look: (seq, viewer) => room.call('look', { seq, viewer }),
@@ -75,10 +76,10 @@ function deeds(
 }
 
 function stateOf({ meta, cards, push }: OpenedTable): TableState {
-  const { moment, lines, undo, seats, status, curtain } = push;
+  const { moment, entries, undo, seats, status, curtain } = push;
   return {
     moment,
-    log: lines,
+    log: entries,
     undo,
     seats,
     status,
@@ -90,11 +91,11 @@ function stateOf({ meta, cards, push }: OpenedTable): TableState {
 }
 
 function merged(before: TableState, push: TablePush): TableState {
-  const { moment, from, lines, undo, seats, status, curtain, problem, name, revealed } = push;
+  const { moment, from, entries, undo, seats, status, curtain, problem, name, revealed } = push;
   const { meta } = before;
   return {
     moment,
-    log: [...before.log.slice(0, from), ...lines],
+    log: [...before.log.slice(0, from), ...entries],
     undo,
     seats,
     status,

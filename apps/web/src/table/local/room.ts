@@ -1,5 +1,5 @@
-import type { CardInfo, Journal, JournalHead, Seat, Sketch, Viewer } from '@veilhall/engine';
-import type { Line, Moment, SeatInfo, TableMeta, TableStatus, UndoState } from '../table.ts';
+import type { CardInfo, Journal, JournalHead, OptionId, Seat, Viewer } from '@veilhall/engine';
+import type { Look, PastEntry, SeatInfo, TableMeta, TableStatus, UndoState } from '../table.ts';
 import type { SeatPlan } from './database.ts';
 
 /** What the page asks of the engine room (the worker that holds the rules), and what comes back. */
@@ -15,16 +15,15 @@ export interface RoomCalls {
   openPicks: { take: PackedMatch; give: OpenedTable };
   rematch: { take: Record<string, never>; give: { id: string } };
   takeOver: { take: Record<string, never>; give: OpenedTable };
-  choose: { take: { option: string }; give: undefined };
+  choose: { take: { picks: OptionId | readonly OptionId[] }; give: undefined };
   undo: { take: Record<string, never>; give: undefined };
   sit: { take: { viewer: Viewer }; give: undefined };
   pace: { take: { botDelay: number }; give: undefined };
-  look: { take: { seq: number; viewer: Viewer }; give: Moment };
+  look: { take: { seq: number; viewer: Viewer }; give: Look };
   journal: { take: Record<string, never>; give: Journal };
   rename: { take: { name: string }; give: undefined };
   fork: { take: { seq: number }; give: { id: string } };
   verify: { take: { journal: unknown }; give: Verdict };
-  sketch: { take: { game: string; view: unknown }; give: Sketch };
 }
 
 export type RoomCall = keyof RoomCalls;
@@ -46,10 +45,10 @@ export interface DealRequest {
   readonly name?: string;
 }
 
-/** A match without its hashes, as links carry it: its deal, and seat and option of every pick (the seat alone takes back). */
+/** A match without its hashes, as links carry it: its deal, and seat and options of every pick (the seat alone takes back). */
 export interface PackedMatch {
   readonly head: JournalHead;
-  readonly picks: readonly (readonly [seat: Seat, option: string] | readonly [seat: Seat])[];
+  readonly picks: readonly (readonly [seat: Seat, ...options: OptionId[]])[];
   readonly names: readonly string[];
 }
 
@@ -59,11 +58,11 @@ export interface OpenedTable {
   readonly push: TablePush;
 }
 
-/** Lines `from` and after replace what the page has from there on. */
+/** Entries after `from` replace what the page has from there on. */
 export interface TablePush {
-  readonly moment: Moment;
+  readonly moment: Look;
   readonly from: number;
-  readonly lines: readonly Line[];
+  readonly entries: readonly PastEntry[];
   readonly undo: UndoState;
   readonly seats: readonly SeatInfo[];
   readonly status: TableStatus;

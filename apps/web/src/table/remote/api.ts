@@ -21,6 +21,7 @@ const ENDPOINTS = {
   journal: ['GET', '/api/matches/:id/journal'],
   history: ['GET', '/api/matches/:id/history'],
   log: ['GET', '/api/matches/:id/log'],
+  content: ['GET', '/api/matches/:id/content'],
   readChat: ['GET', '/api/matches/:id/chat'],
 } as const satisfies Partial<Record<RouteName, readonly [string, string]>>;
 

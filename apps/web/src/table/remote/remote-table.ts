@@ -1,4 +1,4 @@
-import type { Viewer } from '@veilhall/engine';
+import type { CardInfo, OptionId, Viewer } from '@veilhall/engine';
 import type * as wire from '@veilhall/protocol';
 import { type Cell, cell } from '../../store.ts';
 import { sharedRoom } from '../local/client.ts';
@@ -6,8 +6,7 @@ import type { GameAbout } from '../local/room.ts';
 import { type Table, TableError, type TableState } from '../table.ts';
 import { ask, signIn } from './api.ts';
 import { LiveLine } from './live.ts';
-import { chatLine, lineOf, momentFrom, seatsOf, undoFrom } from './translate.ts';
-import { withUndone } from './undone.ts';
+import { chatLine, pastEntries, seatsOf, undoFrom } from './translate.ts';
 
 /** The match has not been dealt yet: its seats are still being filled. */
 export class StillInLobby extends Error {}
@@ -18,22 +17,31 @@ export async function openRemote(id: string): Promise<Table> {
     // A visitor may still watch; without any server there is nothing to watch.
     if (error instanceof TableError && error.code === 'offline') throw error;
   });
-  const { match, table, presence } = await ask('match', { id });
-  if (!table) throw new StillInLobby();
+  const { match, look, presence } = await ask('match', { id });
+  if (!look) throw new StillInLobby();
   const about = await sharedRoom().call('describe', { game: match.game });
-  const [log, chat] = await Promise.all([wholeLog(id, table.viewer), ask('readChat', { id })]);
+  const [log, chat, cards] = await Promise.all([
+    wholeLog(id, look.viewer),
+    ask('readChat', { id }),
+    cardsOf(match, about),
+  ]);
   const state = cell<TableState>({
-    moment: await momentFrom(match.game, table),
-    log: withUndone(log.map(lineOf)),
-    undo: undoFrom(table),
+    moment: look,
+    log: pastEntries(log),
+    undo: undoFrom(look),
     seats: seatsOf(match, presence),
     status: 'live',
     meta: metaOf(match, about),
-    cards: new Map(about.cards.map((card) => [card.id, card])),
+    cards: new Map(cards.map((card) => [card.id, card])),
     chat: chat.messages.map(chatLine),
     spectators: presence.spectators.map((spectator) => spectator.name),
   });
   return new RemoteTable(id, match, state).table();
+}
+
+/** A match with packs has cards of its own; the others' are at hand. */
+async function cardsOf({ id, packs }: wire.MatchSummary, about: GameAbout): Promise<readonly CardInfo[]> {
+  return packs > 0 ? (await ask('content', { id })).cards : about.cards;
 }
 
 function metaOf(match: wire.MatchSummary, about: GameAbout): TableState['meta'] {
@@ -44,17 +52,18 @@ function metaOf(match: wire.MatchSummary, about: GameAbout): TableState['meta'] 
     name: match.name,
     created: match.createdAt,
     rules: about.rules,
+    origin: match.origin,
     ...(match.commitment && { commitment: match.commitment }),
     revealed: match.status === 'over',
   };
 }
 
-async function wholeLog(id: string, as: Viewer): Promise<wire.Moment[]> {
-  const found: wire.Moment[] = [];
+async function wholeLog(id: string, as: Viewer): Promise<wire.LogEntry[]> {
+  const found: wire.LogEntry[] = [];
   for (;;) {
-    const { last, moments } = await ask('log', { id, query: { after: found.at(-1)?.seq ?? 0, as } });
-    found.push(...moments);
-    if (moments.length === 0 || (found.at(-1)?.seq ?? 0) >= last) return found;
+    const { last, entries } = await ask('log', { id, query: { after: found.at(-1)?.seq ?? 0, as } });
+    found.push(...entries);
+    if (entries.length === 0 || (found.at(-1)?.seq ?? 0) >= last) return found;
   }
 }
 
@@ -64,8 +73,6 @@ class RemoteTable {
   readonly #state: Cell<TableState>;
   readonly #line: LiveLine;
   #viewer: Viewer;
-  /** Updates are shown in the order they came, however long their words take. */
-  #queue = Promise.resolve();
 
   constructor(id: string, match: wire.MatchSummary, state: Cell<TableState>) {
     this.#id = id;
@@ -75,9 +82,7 @@ class RemoteTable {
     this.#line = new LiveLine({
       onOpen: () => this.#watch(),
       onClose: () => this.#set({ status: navigator.onLine ? 'reconnecting' : 'offline' }),
-      onMessage: (message) => {
-        this.#queue = this.#queue.then(() => this.#heard(message));
-      },
+      onMessage: (message) => this.#heard(message),
     });
   }
 
@@ -86,15 +91,12 @@ class RemoteTable {
     const state = this.#state;
     return {
       ...state,
-      choose: (option) => this.#act({ type: 'choose', option }),
+      choose: (picks) => this.#act({ type: 'choose', option: typeof picks === 'string' ? picks : [...picks] }),
       undo: () => this.#act({ type: 'undo' }),
-      look: async (seq, viewer) => {
-        const { table } = await ask('history', { id, query: { seq, as: viewer } });
-        return momentFrom(this.#match.game, table);
-      },
+      look: async (seq, viewer) => (await ask('history', { id, query: { seq, as: viewer } })).look,
       sit: async (viewer) => {
         this.#viewer = viewer;
-        this.#set({ log: withUndone((await wholeLog(id, viewer)).map(lineOf)) });
+        this.#set({ log: pastEntries(await wholeLog(id, viewer)) });
         this.#watch();
       },
       journal: () => ask('journal', { id }),
@@ -124,46 +126,51 @@ class RemoteTable {
     );
   }
 
-  async #heard(message: wire.ServerMessage): Promise<void> {
+  #heard(message: wire.ServerMessage): void {
     switch (message.type) {
       case 'update':
-        return this.#updated(message);
+        this.#updated(message);
+        break;
       case 'match':
         this.#match = message.match;
-        return this.#set({ meta: { ...this.#state.get().meta, name: message.match.name } });
+        this.#set({ meta: { ...this.#state.get().meta, name: message.match.name } });
+        break;
       case 'presence':
-        return this.#set({
+        this.#set({
           seats: seatsOf(this.#match, message.presence),
           spectators: message.presence.spectators.map((spectator) => spectator.name),
         });
+        break;
       case 'chat':
-        return this.#set({ chat: [...(this.#state.get().chat ?? []), chatLine(message.message)] });
+        this.#set({ chat: [...(this.#state.get().chat ?? []), chatLine(message.message)] });
+        break;
       case 'gone':
-        return this.#set({ status: 'watching', problem: 'This match was deleted by its host.' });
+        this.#set({ status: 'watching', problem: 'This match was deleted by its host.' });
+        break;
     }
   }
 
-  async #updated({ since, moments, table }: wire.UpdateMessage): Promise<void> {
-    const moment = await momentFrom(this.#match.game, table);
+  #updated({ since, entries, look }: wire.UpdateMessage): void {
     const { pending: _pending, log, meta, ...rest } = this.#state.get();
-    const known = log.filter((line) => line.seq <= since);
-    const next = [...known, ...moments.filter((entry) => entry.seq > (known.at(-1)?.seq ?? 0)).map(lineOf)];
-    const revealed = moment.ended !== undefined;
+    const known = log.filter((entry) => entry.seq <= since);
     this.#state.set({
       ...rest,
-      log: withUndone(next),
-      meta: { ...meta, revealed },
-      moment,
-      undo: undoFrom(table),
+      log: pastEntries(
+        entries.filter((entry) => entry.seq > (known.at(-1)?.seq ?? 0)),
+        known,
+      ),
+      meta: { ...meta, revealed: look.outcome !== undefined },
+      moment: look,
+      undo: undoFrom(look),
       status: 'live',
     });
   }
 
-  async #act(what: { type: 'choose'; option: string } | { type: 'undo' }): Promise<void> {
+  async #act(what: { type: 'choose'; option: OptionId | OptionId[] } | { type: 'undo' }): Promise<void> {
     const { moment } = this.#state.get();
     if (typeof moment.viewer !== 'number') return;
     const seat = moment.viewer;
-    if (what.type === 'choose') this.#set({ pending: { seat, option: what.option } });
+    if (what.type === 'choose') this.#set({ pending: { seat, option: [what.option].flat()[0] ?? '' } });
     const key = crypto.randomUUID();
     try {
       await this.#line.ask({ ...what, match: this.#id, seat, key, baseSeq: moment.seq });

@@ -1,0 +1,21 @@
+import type { LogEntry } from '@veilhall/protocol';
+import { describe, expect, it } from 'vitest';
+import { pastEntries } from './translate.ts';
+
+const at = 0;
+const pick = (seq: number, seat = 0): LogEntry => ({ kind: 'pick', seq, seat, at, facts: [] });
+const undo = (seq: number, of: number, seat = 0): LogEntry => ({ kind: 'undo', seq, seat, at, facts: [], of });
+const undone = (entries: ReturnType<typeof pastEntries>) =>
+  entries.flatMap((entry) => (entry.undone ? [entry.seq] : []));
+
+describe('the log of the server', () => {
+  it('marks the picks that later entries name, whoever has picked since', () => {
+    expect(undone(pastEntries([pick(1), pick(2), undo(3, 2), undo(4, 1), pick(5)]))).toEqual([1, 2]);
+    expect(undone(pastEntries([pick(1), pick(2, 1), undo(3, 1)]))).toEqual([1]);
+  });
+
+  it('marks picks that were shown already', () => {
+    const known = pastEntries([pick(1), pick(2), undo(3, 2)]);
+    expect(undone(pastEntries([undo(4, 1)], known))).toEqual([1, 2]);
+  });
+});
