@@ -1,4 +1,5 @@
-import { type Frame, type Game, isOffer, machine, type Seat } from '@veilhall/engine';
+import { type Game, isOffer, machine, type Seat } from '@veilhall/engine';
+import { asks } from './asks.ts';
 import type { Board, Turn } from './board/board.ts';
 import { evaluate } from './bot/evaluate.ts';
 import { hintsOf } from './bot/hints.ts';
@@ -11,12 +12,15 @@ import { compileContent } from './content/compile.ts';
 import { extendContent } from './content/packs.ts';
 import type { RawContent } from './content/raw.ts';
 import { gameHandlers } from './flow/handlers.ts';
+import { resigning } from './flow/resigning.ts';
+import { settingsOf } from './flow/settings.ts';
 import { newWraith } from './flow/setup.ts';
 import { whyNot } from './flow/why-not.ts';
 import { determinize } from './hidden/determinize.ts';
 import { type Options, optionsSchema } from './options.ts';
 import { clone } from './state/clone.ts';
 import type { VwFact } from './state/facts.ts';
+import type { VwFrame } from './state/frames.ts';
 import { type State, stateSchema } from './state/state.ts';
 import type { VeilwraithView } from './view/types.ts';
 import { viewOf } from './view/view.ts';
@@ -26,11 +30,15 @@ import { wordsOf } from './words/words.ts';
 /** The game with these cards. */
 export function gameWith(raw: RawContent): Game<State, Options, VeilwraithView, VwFact> {
   const content = compileContent(raw);
-  const rules = machine<State, VwFact, Turn>({
+  const rules = machine<State, VwFact, Turn, VwFrame>({
     handlers: { ...campaignHandlers, ...gameHandlers },
-    turn: (state, events) => ({ state, events, content }),
+    asks,
+    settings: settingsOf(content),
+    resigning,
+    clone,
+    turn: (state, events, stack) => ({ state, events, stack, content }),
     stacks(state) {
-      const stacks: Frame[][] = [state.work];
+      const stacks: VwFrame[][] = [state.work];
       for (const wraith of state.wraiths) stacks.push(wraith.work);
       return stacks;
     },
@@ -65,7 +73,7 @@ export function gameWith(raw: RawContent): Game<State, Options, VeilwraithView, 
         work: [],
         winners: [],
       };
-      startMatch({ state, events: [], content });
+      startMatch({ state, events: [], stack: state.work, content });
       rules.settle(state);
       return state;
     },
@@ -81,7 +89,7 @@ export function gameWith(raw: RawContent): Game<State, Options, VeilwraithView, 
     hints: hintsOf(content),
     evaluate: (state, seat) => evaluate(board(state), seat),
     audit: (state) => audit(content, state),
-    clone: (state) => rules.copied(state, clone(state)),
+    clone: rules.clone,
     extend: (pack) => gameWith(extendContent(raw, pack)),
   };
 }

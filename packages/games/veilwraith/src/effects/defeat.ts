@@ -57,7 +57,7 @@ export function beginDefeat(turn: Turn, at: Seat, seat: Seat, threat: ThreatInPl
     default:
       wraith.threatDiscard.push({ id, def });
   }
-  push(turn.state, { do: 'defeat', at, seat, id, def, step: 0 });
+  push(turn, { do: 'defeat', at, seat, id, def, step: 0 });
   for (const card of threat.beneath) receive(turn, at, seat, card, 'beneath');
 }
 
