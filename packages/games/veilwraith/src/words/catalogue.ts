@@ -21,7 +21,7 @@ export function catalogueOf(raw: RawContent): Catalogue {
 }
 
 /** Plain data, with absent members really absent. */
-const plain = (value: unknown): Json => JSON.parse(canonical(value));
+const dataOf = (value: unknown): Json => JSON.parse(canonical(value));
 
 const lines = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join('\n');
 
@@ -46,7 +46,7 @@ function actionInfo(card: ActionCard): CardInfo {
       `After drawing with ${advanced.name}: ${effectsText(advanced.afterDraw, 'action')}`,
     ].join(' '),
     flavour: basic.flavour,
-    data: plain(card),
+    data: dataOf(card),
   };
 }
 
@@ -60,7 +60,7 @@ function threatInfos(type: ThreatType): CardInfo[] {
     copies: 1,
     text: lines(numbersText(copy), threatText(type)),
     flavour: type.flavour,
-    data: plain({ ...shared, ...copy, type: type.id, rules: threatText(type) }),
+    data: dataOf({ ...shared, ...copy, type: type.id, rules: threatText(type) }),
   }));
 }
 
@@ -72,7 +72,7 @@ function keyInfo(card: KeyCard): CardInfo {
     copies: 1,
     text: lines(numbersText(card), keyText(card)),
     flavour: card.flavour,
-    data: plain({ ...card, kind: 'key', rules: keyText(card) }),
+    data: dataOf({ ...card, kind: 'key', rules: keyText(card) }),
   };
 }
 
@@ -86,7 +86,7 @@ function memoryInfo(card: MemoryCard, all: readonly MemoryCard[]): CardInfo {
     copies: card.copies,
     text: boxed ? `${text} Boxed: ${boxed.name}.` : text,
     flavour: card.flavour,
-    data: plain(card),
+    data: dataOf(card),
   };
 }
 
@@ -98,7 +98,7 @@ function vignetteInfo(card: Vignette): CardInfo {
     copies: 1,
     text: vignetteText(card),
     flavour: card.intro,
-    data: plain(card),
+    data: dataOf(card),
   };
 }
 
@@ -115,7 +115,7 @@ const singleInfo = (card: SingleCard): CardInfo => ({
   copies: 1,
   text: SINGLE_TEXTS[card.kind],
   flavour: card.flavour,
-  data: plain(card),
+  data: dataOf(card),
 });
 
 const REFERENCE: CardInfo = {
