@@ -1,3 +1,4 @@
+import { numbered, plain } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
 import { compileContent } from '../content/compile.ts';
 import { rawContent } from '../content/raw.ts';
@@ -5,7 +6,7 @@ import type { VwFact } from '../state/facts.ts';
 import { factText } from './facts.ts';
 
 const content = compileContent(rawContent);
-const say = (fact: VwFact): string => factText(content, fact);
+const say = (fact: VwFact): string => plain(factText(content, fact), numbered('Veilwraith'));
 
 const hobgoblin = { card: 'hobgoblin-a', thing: 'hobgoblin-a#12' };
 const blood = { card: 'memory-blood', thing: 'memory-blood#3' };
