@@ -9,7 +9,11 @@ export type AskName = keyof Asks;
 
 export const asks: AskTable<Asks> = { ...playAsks, ...campaignAsks };
 
+/** What a prompt of this kind is about, and what each of its moves tells. */
+export type AboutOf<A extends AskName> = Asks[A] extends { about: infer D } ? D : undefined;
+export type OptionOf<A extends AskName> = Asks[A] extends { option: infer D } ? D : never;
+
 /** A prompt of this game: narrowing by `ask` tells what its options hold. */
-export type VwPrompt<A extends AskName = AskName> = PromptOf<Asks, Setting, A>;
+export type GamePrompt<A extends AskName = AskName> = PromptOf<Asks, Setting, A>;
 
 export const isAsk = (ask: string): ask is AskName => Object.hasOwn(asks, ask);

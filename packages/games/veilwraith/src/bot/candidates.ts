@@ -1,15 +1,16 @@
 import type { Move, Prompt, Seat } from '@veilhall/engine';
-import type { VwPrompt } from '../asks.ts';
+import type { GamePrompt } from '../asks.ts';
 import { MOST_TOKENS, slotPower, standingPower } from '../board/actions.ts';
 import type { Board } from '../board/board.ts';
 import { valueNow } from '../board/threats.ts';
 import type { Content } from '../content/compile.ts';
 import type { Effect } from '../content/schema.ts';
+import { memoryPowerFor } from '../effects/power.ts';
 import type { UseAct } from '../flow/asks.ts';
 import { threatById, wraithAt } from '../state/access.ts';
 import type { Wraith } from '../state/state.ts';
 import { ACTION_TYPES, type ActionType } from '../vocabulary.ts';
-import { memoryPowerFor, memoryValue } from './value.ts';
+import { memoryValue } from './value.ts';
 
 /** Pairs of Memories worth Combining: the cheapest few. */
 const MOST_PAIRS = 3;
@@ -21,17 +22,17 @@ const MOST_PAIRS = 3;
 export function candidates(board: Board, seat: Seat, prompt: Prompt): readonly Move[] {
   const all = Array.from({ length: prompt.moves }, (_, move) => move);
   if (all.length < 3) return all;
-  const kept = sensible(board, seat, prompt as VwPrompt);
+  const kept = sensible(board, seat, prompt as GamePrompt);
   return kept.length > 0 ? kept : all;
 }
 
 /** Nothing where any move may make sense. */
-function sensible(board: Board, seat: Seat, prompt: VwPrompt): Move[] {
+function sensible(board: Board, seat: Seat, prompt: GamePrompt): Move[] {
   if (prompt.ask === 'play' || prompt.ask === 'use') return playing(board, seat, prompt);
   return prompt.ask === 'boost' ? boosting(board, seat, prompt) : [];
 }
 
-function playing(board: Board, seat: Seat, { moves, options }: VwPrompt<'play' | 'use'>): Move[] {
+function playing(board: Board, seat: Seat, { moves, options }: GamePrompt<'play' | 'use'>): Move[] {
   const wraith = wraithAt(board.state, seat);
   const extra = extras(board, wraith);
   const turns: UseAct[] = [];
@@ -137,7 +138,7 @@ function isPowerOnly(content: Content, def: string): boolean {
   return true;
 }
 
-function boosting(board: Board, seat: Seat, { about, moves, options }: VwPrompt<'boost'>): Move[] {
+function boosting(board: Board, seat: Seat, { about, moves, options }: GamePrompt<'boost'>): Move[] {
   const wraith = wraithAt(board.state, seat);
   const { action, need, power, tokens } = about;
   const short = Math.max(0, need - power);

@@ -1,5 +1,5 @@
 import type { Move, Prompt, Seat } from '@veilhall/engine';
-import type { VwPrompt } from '../asks.ts';
+import type { GamePrompt } from '../asks.ts';
 import type { Board } from '../board/board.ts';
 import type { CardRef } from '../effects/pick.ts';
 import { wraithAt } from '../state/access.ts';
@@ -7,7 +7,7 @@ import { memoryValue } from './value.ts';
 
 /** What to pick so that the turn ends: nothing more is played, what must be given up is what is worth least. */
 export function defaultPick(board: Board, seat: Seat, prompt: Prompt): Move {
-  const asked = prompt as VwPrompt;
+  const asked = prompt as GamePrompt;
   if (asked.ask === 'play') return moveOf(asked.options, ({ about }) => about?.do === 'end');
   if (asked.ask === 'window') return moveOf(asked.options, ({ about }) => about?.do === 'pass');
   if (asked.ask === 'boost') {

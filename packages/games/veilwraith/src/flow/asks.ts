@@ -17,10 +17,11 @@ export type MemoryAct = { do: 'play'; card: CardRef; cards: readonly CardRef[] }
 export type DiscardAct = { do: 'discard'; card: CardRef; cards: readonly CardRef[] };
 export type FlipAct = { do: 'flip'; card: CardRef };
 export type PlayAct = UseAct | TiltAct | MemoryAct | FlipAct | { do: 'end' };
+/** `power` is what it can add to the Action in use. */
 export type BoostAct =
-  | MemoryAct
-  | FlipAct
-  | { do: 'combine'; first: CardRef; second: CardRef }
+  | (MemoryAct & { power: number })
+  | (FlipAct & { power: number })
+  | { do: 'combine'; first: CardRef; second: CardRef; power: number }
   | { do: 'proceed'; tokens: number };
 export type WindowAct = MemoryAct | { do: 'pass' };
 export type LimitAct = MemoryAct | DiscardAct;
@@ -65,7 +66,7 @@ export type PlayAsks = {
       power: number;
       tokens: number;
     };
-    option: Exclude<BoostAct, MemoryAct> | MemoryOption<'play'>;
+    option: Exclude<BoostAct, MemoryAct> | (MemoryOption<'play'> & { power: number });
   };
   window: { act: WindowAct; about: { window: Window }; option: MemoryOption<'play'> | { do: 'pass' } };
   /** `over`: Memories too many. */
@@ -200,7 +201,7 @@ export const playAsks: AskTable<PlayAsks> = {
       if (act.do === 'proceed') return undefined;
       return act.do === 'combine' ? things([act.first, act.second]) : cardRules.on(act);
     },
-    about: (act) => (act.do === 'play' ? { do: act.do, card: act.card } : act),
+    about: (act) => (act.do === 'play' ? { do: act.do, card: act.card, power: act.power } : act),
   },
   window: {
     id: (act) => (act.do === 'pass' ? 'pass' : cardRules.id(act)),

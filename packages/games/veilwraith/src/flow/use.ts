@@ -3,7 +3,9 @@ import { memoryPower, moveAction, printedPower, slotPower, standingPower, takeTo
 import type { Board, Turn } from '../board/board.ts';
 import { drawOptionSlot, forbidden } from '../board/ongoing.ts';
 import { isOpen, valueNow } from '../board/threats.ts';
+import type { Content } from '../content/compile.ts';
 import { defeatValue } from '../effects/defeat.ts';
+import { flipPowerFor, memoryPowerFor } from '../effects/power.ts';
 import { drop, emit, handsHidden, isPlaying, push, threatById, wraithAt } from '../state/access.ts';
 import type { UseFrame } from '../state/frames.ts';
 import type { CardInPlay, ThreatInPlay } from '../state/state.ts';
@@ -83,8 +85,12 @@ function boost(turn: Turn, frame: UseFrame): QuestionOf<PlayAsks, 'boost'> | und
   const most = forbidden(turn, at, 'noTokenSpending') ? 0 : tokens;
   for (let n = 0; n <= most; n++) acts.push({ do: 'proceed', tokens: n });
   addCombines(turn, at, acts);
-  addMemories(turn, at, acts);
-  addFlips(turn, at, acts);
+  addMemories(turn, at, {
+    push: (act) => acts.push({ ...act, power: memoryPowerFor(turn.content, act.card.def, action) }),
+  });
+  addFlips(turn, at, {
+    push: (act) => acts.push({ ...act, power: flipPowerFor(turn.content, act.card.def, action) }),
+  });
   const about = {
     action,
     target: thing(threat),
@@ -111,7 +117,7 @@ function addCombines(board: Board, seat: number, acts: Sink<BoostAct>): void {
       const pair = `${a.def}+${b.def}`;
       if (seen.has(pair)) continue;
       seen.add(pair);
-      acts.push({ do: 'combine', first: a, second: b });
+      acts.push({ do: 'combine', first: a, second: b, power: combinedPower(board.content, a, b) });
     }
   }
 }
@@ -124,13 +130,16 @@ function inOrder(
 }
 
 /** The lower Combine value, and nothing else of the two cards (VW-COMB-02, VW-COMB-04). */
+const combinedPower = (content: Content, a: CardInPlay, b: CardInPlay): number =>
+  Math.min(content.memory(a.def).combine, content.memory(b.def).combine);
+
 function combine(turn: Turn, frame: UseFrame, a: number, b: number): void {
   const { at, action } = frame;
   const wraith = wraithAt(turn.state, at);
   const first = take(wraith.hand, a);
   const second = take(wraith.hand, b);
   if (!first || !second) return;
-  const power = Math.min(turn.content.memory(first.def).combine, turn.content.memory(second.def).combine);
+  const power = combinedPower(turn.content, first, second);
   wraith.memoryDiscard.push(first, second);
   frame.combined += power;
   emitFromHand(turn, { type: 'combined', seat: at, cards: [first.def, second.def], power, action });

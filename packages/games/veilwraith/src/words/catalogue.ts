@@ -1,13 +1,13 @@
 import { type CardInfo, type Catalogue, canonical, hashOf, type Json } from '@veilhall/engine';
 import { copyId, type RawContent } from '../content/raw.ts';
 import type { ActionCard, KeyCard, MemoryCard, SingleCard, ThreatType, Vignette } from '../content/schema.ts';
-import { effectsText, keyText, memoryText, threatText, vignetteText } from '../effects/text.ts';
+import { abilityBody, effectsText, keyText, memoryText, threatText, vignetteText } from '../effects/text.ts';
 import { ACTION_WORD } from '../effects/wording.ts';
 
-/** Every card with the text its effects generate. The hash is over the cards as written: their meaning, not their words. */
+/** Every card with the text its effects generate. The hash is over what the cards do, not over their words. */
 export function catalogueOf(raw: RawContent): Catalogue {
   return {
-    hash: hashOf(raw),
+    hash: hashOf(meaningOf(raw)),
     cards: [
       ...raw.actions.map(actionInfo),
       ...raw.threats.flatMap(threatInfos),
@@ -19,6 +19,12 @@ export function catalogueOf(raw: RawContent): Catalogue {
     ],
   };
 }
+
+/** What of a card is for the eye alone. */
+const WORDS: ReadonlySet<string> = new Set(['name', 'flavour', 'glyph', 'intro', 'outro']);
+
+const meaningOf = (raw: RawContent): Json =>
+  JSON.parse(JSON.stringify(raw, (key, value: unknown) => (WORDS.has(key) ? undefined : value)));
 
 /** Plain data, with absent members really absent. */
 const dataOf = (value: unknown): Json => JSON.parse(canonical(value));
@@ -72,7 +78,7 @@ function keyInfo(card: KeyCard): CardInfo {
     copies: 1,
     text: lines(numbersText(card), keyText(card)),
     flavour: card.flavour,
-    data: dataOf({ ...card, kind: 'key', rules: keyText(card) }),
+    data: dataOf({ ...card, kind: 'key', rules: keyText(card), flipText: abilityBody(card.flip, 'key') }),
   };
 }
 

@@ -1,11 +1,7 @@
 import type { Seat, Text } from '@veilhall/engine';
-import type { AskName, Asks } from '../asks.ts';
+import type { AboutOf, AskName, OptionOf } from '../asks.ts';
 import type { Content } from '../content/compile.ts';
 import type { VeilwraithView, WraithView } from '../view/types.ts';
-
-/** What a prompt of this kind is about, and what each of its moves tells. */
-export type AboutOf<A extends AskName> = Asks[A] extends { about: infer D } ? D : undefined;
-export type OptionOf<A extends AskName> = Asks[A] extends { option: infer D } ? D : never;
 
 /** What a writer of prompts works from. */
 export interface Asked<A extends AskName = AskName> {

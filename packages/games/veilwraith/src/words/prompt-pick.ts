@@ -1,7 +1,8 @@
 import { type Text, text } from '@veilhall/engine';
+import type { OptionOf } from '../asks.ts';
 import type { PickAsk, Scene } from '../effects/pick.ts';
 import { rulesOf } from '../effects/verbs.ts';
-import type { Asked, OptionOf, Writers } from './context.ts';
+import type { Asked, Writers } from './context.ts';
 import { actionName, actionOf, cardPiece, thingName } from './names.ts';
 import { threatAt } from './uses.ts';
 

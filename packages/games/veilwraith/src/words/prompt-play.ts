@@ -1,7 +1,8 @@
 import { capital, seatPiece, type Text, text } from '@veilhall/engine';
+import type { OptionOf } from '../asks.ts';
 import { plural, valueText } from '../effects/wording.ts';
 import type { PlayAsks } from '../flow/asks.ts';
-import type { Asked, OptionOf, Reading, Writers } from './context.ts';
+import type { Asked, Reading, Writers } from './context.ts';
 import { actionName, cardPiece, listed, nameOf, thingName, WINDOW_NAMES } from './names.ts';
 import { pickWriters } from './prompt-pick.ts';
 import { abilityLine, branchLine, flipLine, memoryAbilityLine, memoryLine } from './rules-text.ts';
@@ -69,8 +70,7 @@ function boostLabel(asked: Asked<'boost'>, option: OptionOf<'boost'>): Text {
       return short > 0 ? `${how}: ${power} Power, ${short} short` : `${how}: ${power} Power, it falls`;
     }
     case 'combine': {
-      const { first, second } = option;
-      const power = Math.min(content.memory(first.def).combine, content.memory(second.def).combine);
+      const { first, second, power } = option;
       return text`Combine ${nameOf(content, view, seat, first)} and ${nameOf(content, view, seat, second)} (+${power} Power)`;
     }
     case 'play':

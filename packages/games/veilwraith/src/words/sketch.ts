@@ -213,7 +213,7 @@ function layerThings(content: Content, wraith: WraithView): SketchThing[] {
   return wraith.threatDeck.layers.map((layer, i) => {
     const parts = [
       ...(layer.keys > 0 ? [plural(layer.keys, 'Key')] : []),
-      ...layer.foes.map((foe) => cardPiece(content, foe)),
+      ...layer.foes.map((foe) => cardPiece(content, foe.type)),
       ...(layer.threats > 0 ? [plural(layer.threats, 'Threat')] : []),
       ...layer.known.map((def) => cardPiece(content, def)),
     ];

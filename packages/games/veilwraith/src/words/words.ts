@@ -1,10 +1,10 @@
 import type { Option, Prompt, PromptText, Text, Words } from '@veilhall/engine';
-import { type AskName, isAsk } from '../asks.ts';
+import { type AboutOf, type AskName, isAsk, type OptionOf } from '../asks.ts';
 import type { Content } from '../content/compile.ts';
 import type { Setting } from '../flow/settings.ts';
 import type { VwFact } from '../state/facts.ts';
 import type { VeilwraithView } from '../view/types.ts';
-import type { AboutOf, Asked, AskWriter, OptionOf, Writers } from './context.ts';
+import type { Asked, AskWriter, Writers } from './context.ts';
 import { factText } from './facts.ts';
 import { outcomeText } from './outcome.ts';
 import { campaignWriters } from './prompt-campaign.ts';
