@@ -41,7 +41,7 @@ function lineFrom(seed: string): Line | undefined {
     if (!prompt || view.campaign.history.some((game) => game.result !== 'won')) return undefined;
     if (view.campaign.vignette === 2 && view.stage === 'round') return { start, picks };
     const option = shade.decide(askFor(veilwraith, match.state, 0, rng, { prompt, memory }));
-    picks.push({ index: prompt.options.filter((entry) => !entry.aside).findIndex((entry) => entry.id === option) });
+    picks.push({ index: prompt.options.findIndex((entry) => entry.id === option) });
     match.choose(0, option);
   }
 }

@@ -18,12 +18,12 @@ export const STARTING_NAMES: Readonly<Record<StartingAbility, string>> = {
 };
 
 const STARTING_TEXTS: Readonly<Record<StartingAbility, string>> = {
-  none: 'No starting ability',
-  shade: 'Shade Wraith: Explore begins with 1 Power Token',
-  umbra: 'Umbra Wraith: Fight begins with 1 Power Token',
-  shadow: 'Shadow Wraith: Influence begins with 1 Power Token',
-  soul: 'Soul Wraith: begin with 1 Memory in hand and 2 Actions Exhausted',
-  spirit: 'Spirit Wraith: begin with 1 Spirit more and 2 Actions Exhausted',
+  none: '',
+  shade: ': Explore begins with 1 Power Token',
+  umbra: ': Fight begins with 1 Power Token',
+  shadow: ': Influence begins with 1 Power Token',
+  soul: ': begin with 1 Memory in hand and 2 Actions Exhausted',
+  spirit: ': begin with 1 Spirit more and 2 Actions Exhausted',
 };
 
 const vignette = ({ content, about }: { content: Content; about: { vignette: number } }): Piece =>
@@ -132,7 +132,7 @@ export const campaignWriters: Writers<keyof CampaignAsks> = {
   },
   startingAbility: {
     sentence: () => 'Choose a starting ability for this game.',
-    label: (_, { ability }) => STARTING_TEXTS[ability],
+    label: (_, { ability }) => text`${{ term: ability, text: STARTING_NAMES[ability] }}${STARTING_TEXTS[ability]}`,
     rules: ['VW-START-01'],
   },
   exhaustTwo: {

@@ -51,19 +51,19 @@ function DeckNote({ wraith }: { wraith: WraithView }) {
     );
   }
   const [next] = threatDeck.layers;
-  const among = next && [...next.foes, ...(next.keys > 0 ? ['a Key'] : [])].join(' and ');
+  const foes = next?.foes.map(({ name }) => name) ?? [];
+  const key = next && next.keys > 0 ? [foes.length > 0 ? 'a Key' : 'A Key'] : [];
+  const among = [...foes, ...key].join(' and ');
   const size = next && (NUMBERS[next.size] ?? String(next.size));
   return (
     <p className="vw-note">
       {threatDeck.looked && threatDeck.looked.top.length > 0 && (
         <b>You have seen what comes: {names(threatDeck.looked.top)}. </b>
       )}
-      {next && among && `${capital(among)} ${next.size === 1 ? 'is next' : `among the next ${size} cards`}. `}
+      {next && among && `${among} ${next.size === 1 ? 'is next' : `among the next ${size} cards`}. `}
       {threatDeck.count === 0
         ? 'The next Threat draw brings the Archfiend in.'
         : `The Archfiend enters in ${archfiend.roundsUntil} rounds.`}
     </p>
   );
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -6,7 +6,6 @@ import { forecastOf } from '../forecast.ts';
 import { glyphOf, KEY_HUES } from '../pictures.ts';
 import { DeckTracker } from './DeckTracker.tsx';
 import { Dial } from './Dial.tsx';
-import { RulesText } from './RulesText.tsx';
 
 /** Left of the table: Spirit and what will be left of it, progress, the Threat deck. */
 export function Side({ view, wraith }: { view: VeilwraithView; wraith: WraithView }) {
@@ -50,7 +49,6 @@ function Progress({ view, wraith }: { view: VeilwraithView; wraith: WraithView }
   const { cards } = useTableState();
   const collected = new Set(wraith.keys.map((key) => key.def));
   const here = new Set(wraith.threats.map((threat) => threat.def));
-  const vignette = cards.get(view.vignette.id);
   return (
     <section aria-label="Vignette">
       <h2>Keys {wraith.keys.length} of 5</h2>
@@ -74,11 +72,6 @@ function Progress({ view, wraith }: { view: VeilwraithView; wraith: WraithView }
         })}
       </ul>
       <Foes view={view} wraith={wraith} />
-      {view.vignette.abilityOn && vignette?.text.includes('\n') && (
-        <p className="vw-vignette-rule">
-          <RulesText text={vignette.text.split('\n')[0] ?? ''} />
-        </p>
-      )}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { CardFrame } from '../../../art/CardFrame.tsx';
 import { useTableState } from '../../../frame/context.ts';
 import { Thing } from '../../../frame/Thing.tsx';
 import { Zone } from '../../../frame/Zone.tsx';
+import { shortName } from '../names.ts';
 import { pictureOf } from '../pictures.ts';
 import { RulesText } from './RulesText.tsx';
 import { type Reach, reachOf } from './reach.ts';
@@ -68,9 +69,7 @@ function ThreatCard({ threat, reach, aimed }: { threat: ThreatView; reach: Reach
           }
         />
         {threat.beneath.length > 0 && (
-          <span className="vw-beneath">
-            {threat.beneath.map((entry) => entry.name.replace('Memory of ', '')).join(', ')} beneath
-          </span>
+          <span className="vw-beneath">{threat.beneath.map((entry) => shortName(entry.name)).join(', ')} beneath</span>
         )}
       </Thing>
       {reach && (

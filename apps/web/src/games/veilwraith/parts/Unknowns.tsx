@@ -59,7 +59,7 @@ function ThreatDeck({ wraith }: { wraith: WraithView }) {
             <span>
               {[
                 ...layer.known.map((def) => cards.get(def)?.name ?? def),
-                ...layer.foes,
+                ...layer.foes.map((foe) => foe.name),
                 ...(layer.keys > 0 ? [layer.keys === 1 ? '1 Key' : `${layer.keys} Keys`] : []),
                 ...(layer.threats > 0 ? [`${layer.threats} Threats`] : []),
               ].join(', ')}

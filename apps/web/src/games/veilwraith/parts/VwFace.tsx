@@ -11,8 +11,9 @@ interface Printed {
   readonly cost?: number;
   readonly boost?: number;
   readonly combine?: number;
-  readonly boxed?: string;
   readonly rules?: string;
+  /** What flipping a Key does. */
+  readonly flipText?: string;
 }
 
 export const printedOf = (card: CardInfo | undefined): Printed => (card?.data ?? {}) as Printed;
@@ -21,11 +22,10 @@ const FAMILY_NAMES: Readonly<Record<string, string>> = { 'basic memory': 'Basic'
 
 /** A card by itself, as printed. */
 export function VwFace({ card, size }: FaceProps) {
-  const { values, cost, boost, combine, boxed, rules } = printedOf(card);
+  const { values, cost, boost, combine, rules } = printedOf(card);
   const seal = cost !== undefined ? (cost === 0 ? '0' : `−${cost}`) : combine;
   const lines = rules ?? card.text;
   const boostText = boost ? ` Spirit Boost ${boost}.` : '';
-  const boxedText = boxed ? ` Boxed: ${boxed.replace('memory-', 'Memory of ')}.` : '';
   const combineText = combine === undefined ? '' : ` Combine ${combine}.`;
   return (
     <CardFrame
@@ -36,7 +36,7 @@ export function VwFace({ card, size }: FaceProps) {
       className={cost === undefined ? 'vw-memory' : 'vw-threat'}
       {...(seal !== undefined && { seal })}
       {...(values && values.length > 0 && { values: <Values values={values} /> })}
-      text={<RulesText text={`${lines}${boostText}${combineText}${boxedText}`} />}
+      text={<RulesText text={`${lines}${boostText}${combineText}`} />}
       {...(card.flavour && { flavour: card.flavour })}
       footer={['Veilwraith', card.copies > 1 ? `${card.copies} copies` : '']}
     />
