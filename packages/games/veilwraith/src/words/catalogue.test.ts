@@ -54,7 +54,9 @@ describe('catalogue', () => {
   };
 
   it('has another hash when any card does something else', () => {
-    expect(hashWith({ copies: [{ values: [{ type: 'fight', n: 9 }], cost: 1, boost: 0 }] })).not.toBe(catalogue.hash);
+    expect(hashWith({ abilities: [{ trigger: 'defeat', effects: [{ verb: 'gainSpirit', n: 1 }] }] })).not.toBe(
+      catalogue.hash,
+    );
     expect(catalogueOf({ ...rawContent }).hash).toBe(catalogue.hash);
   });
 
