@@ -165,6 +165,7 @@ function resolve(turn: Turn, frame: UseFrame, spend: number): void {
     action,
     owner: target.seat,
     target: thing(threat),
+    card: threat.def,
     need,
     power,
     slot,

@@ -65,7 +65,7 @@ export function declareUse(turn: Turn, seat: Seat, act: UseAct, by: 'regular' | 
   if (key) turnKey(turn, seat, key, true);
   wraith.actions[action].facing = 'exhausted';
   const option = target ? 'perform' : 'draw';
-  const aim = target && { owner: target.owner, target: thing(target.card) };
+  const aim = target && { owner: target.owner, target: thing(target.card), card: target.card.def };
   emit(turn, { type: 'used', seat, action, option, by, ...aim });
   const at = target && { target: { seat: target.owner, id: target.card.id, value: target.value } };
   push(turn, { do: 'use', at: seat, action, option, combined: 0, step: 'boost', ...at });

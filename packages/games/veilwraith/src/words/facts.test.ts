@@ -73,7 +73,16 @@ const FACTS: { readonly [T in VwFact['type']]: readonly [Extract<VwFact, { type:
     'The slots are now Fight, Explore and Influence.',
   ],
   used: [
-    { type: 'used', seat, action: 'fight', option: 'perform', by: 'regular', owner: 1, target: 'hobgoblin-a#12' },
+    {
+      type: 'used',
+      seat,
+      action: 'fight',
+      option: 'perform',
+      by: 'regular',
+      owner: 1,
+      target: 'hobgoblin-a#12',
+      card: 'hobgoblin-a',
+    },
     'Fight is Used on Hobgoblin of Veilwraith 2.',
   ],
   useResolved: [
@@ -83,6 +92,7 @@ const FACTS: { readonly [T in VwFact['type']]: readonly [Extract<VwFact, { type:
       action: 'fight',
       owner: 0,
       target: 'hobgoblin-a#12',
+      card: 'hobgoblin-a',
       need: 5,
       power: 4,
       slot: 2,

@@ -90,10 +90,10 @@ const FACTS: FactWriters<VwFact> = {
     `${ACTION_WORD[fact.action]}: ${signed(fact.change)} ${Math.abs(fact.change) === 1 ? 'token' : 'tokens'}, now ${fact.now}.`,
   slotsChanged: (fact) => text`The slots are now ${listed(fact.order.map((action) => ACTION_WORD[action]))}.`,
   used(fact, { name }) {
-    if (fact.option === 'draw' || !fact.target) return `${ACTION_WORD[fact.action]} is Used to draw.`;
-    return text`${ACTION_WORD[fact.action]} is Used on ${name(fact.target.split('#')[0] ?? '')}${theirs(fact.seat, fact.owner)}.`;
+    if (fact.option === 'draw' || !fact.card) return `${ACTION_WORD[fact.action]} is Used to draw.`;
+    return text`${ACTION_WORD[fact.action]} is Used on ${name(fact.card)}${theirs(fact.seat, fact.owner)}.`;
   },
-  useResolved: (fact, { name }) => useResolved(fact, name(fact.target.split('#')[0] ?? '')),
+  useResolved: (fact, { name }) => useResolved(fact, name(fact.card)),
   useWithoutTarget: (fact) => `${ACTION_WORD[fact.action]} finds its target gone.`,
   valueDefeated: (fact, { name }) =>
     text`${ACTION_WORD[fact.value]} of ${name(fact.card)} is defeated${fact.left > 0 ? `: ${fact.left} to go` : ''}.`,
