@@ -110,24 +110,14 @@ function helpOf(content: Content, def: string, wraith: Wraith, slot: 1 | 2 | 3):
 }
 
 function helpOfEffect(effect: Effect, wraith: Wraith, slot: 1 | 2 | 3): number {
-  switch (effect.verb) {
-    case 'addToken':
-      return effect.n ?? 1;
-    case 'moveAction':
-    case 'swapActions':
-      return slotPower(wraith, 3) - slotPower(wraith, slot);
-    case 'modifyValue':
-      return Math.max(0, -effect.n);
-    case 'choose': {
-      let most = 0;
-      for (const branch of effect.options) {
-        for (const inner of branch) most = Math.max(most, helpOfEffect(inner, wraith, slot));
-      }
-      return most;
-    }
-    default:
-      return 0;
-  }
+  const { verb } = effect;
+  if (verb === 'addToken') return effect.n ?? 1;
+  if (verb === 'moveAction' || verb === 'swapActions') return slotPower(wraith, 3) - slotPower(wraith, slot);
+  if (verb === 'modifyValue') return Math.max(0, -effect.n);
+  let most = 0;
+  if (verb === 'choose')
+    for (const inner of effect.options.flat()) most = Math.max(most, helpOfEffect(inner, wraith, slot));
+  return most;
 }
 
 /** Nothing but Power for the Action it is played for: that waits for the Use (VW-MEM-10). */

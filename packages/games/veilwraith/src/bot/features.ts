@@ -246,7 +246,9 @@ function add(board: Board, area: Area, wraith: Wraith, seat: Seat, threat: Threa
     case 'portal':
       area.portalGap = portalGap(board, wraith);
       return;
-    default:
+    case 'anima':
+    case 'deja':
+    case 'archfiend':
       area.threats++;
       area.gap += sum;
   }

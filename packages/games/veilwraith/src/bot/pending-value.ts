@@ -11,21 +11,14 @@ export function pendingValue(content: Content, wraith: Wraith): number {
 }
 
 function frameValue(content: Content, frame: VwFrame): number {
-  switch (frame.do) {
-    case 'effects':
-      return scriptValue(content.script(frame.script), frame.step, frame.end);
-    case 'pick':
-    case 'choose':
-      return scriptValue(content.script(frame.script), frame.step, frame.step + 1);
-    case 'ability': {
-      const { script } = content.ability(frame.ability);
-      return scriptValue(script, 0, script.effects.length);
-    }
-    case 'draw':
-      return frame.left;
-    default:
-      return 0;
+  if (frame.do === 'effects') return scriptValue(content.script(frame.script), frame.step, frame.end);
+  if (frame.do === 'pick' || frame.do === 'choose')
+    return scriptValue(content.script(frame.script), frame.step, frame.step + 1);
+  if (frame.do === 'ability') {
+    const { script } = content.ability(frame.ability);
+    return scriptValue(script, 0, script.effects.length);
   }
+  return frame.do === 'draw' ? frame.left : 0;
 }
 
 function scriptValue(script: Script, from: number, to: number): number {

@@ -112,7 +112,10 @@ function isPlaced(content: Content, deck: readonly string[], frame: Frame, seat:
       return data.number <= data.of && (data.removed === undefined || deck.includes(data.removed));
     case 'reward':
       return content.hasScript(data.script) && data.at <= content.script(data.script).effects.length;
-    default:
+    case 'easyDream':
+    case 'actionOrder':
+    case 'startingAbility':
+    case 'exhaustTwo':
       return true;
   }
 }

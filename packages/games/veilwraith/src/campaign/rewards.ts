@@ -29,26 +29,14 @@ export const rewardHandler: Handler<
   run(turn, frame) {
     const effect = turn.content.script(frame.script).effects[frame.at];
     if (!effect) return drop(turn);
-    switch (effect.verb) {
-      case 'upgradeAction':
-        return askForAction(turn, frame, effect.action);
-      case 'upgradeToken':
-        return askForToken(turn, frame, effect.slot);
-      case 'choose':
-        return askForBranch(frame, effect.options.length);
-      case 'gainRibbon':
-        gainRibbons(turn, frame, effect.n ?? 1);
-        break;
-      case 'loseRibbon':
-        loseRibbons(turn, frame, effect.n ?? 1);
-        break;
-      case 'nextGameSpirit':
-        changeNextSpirit(turn, frame, effect.n);
-        break;
-      default:
-        // What only means something during a game cannot be carried out between games (VW-EFF-03).
-        break;
-    }
+    const { verb } = effect;
+    if (verb === 'upgradeAction') return askForAction(turn, frame, effect.action);
+    if (verb === 'upgradeToken') return askForToken(turn, frame, effect.slot);
+    if (verb === 'choose') return askForBranch(frame, effect.options.length);
+    // What only means something during a game cannot be carried out between games (VW-EFF-03).
+    if (verb === 'gainRibbon') gainRibbons(turn, frame, effect.n ?? 1);
+    else if (verb === 'loseRibbon') loseRibbons(turn, frame, effect.n ?? 1);
+    else if (verb === 'nextGameSpirit') changeNextSpirit(turn, frame, effect.n);
     frame.at++;
   },
 

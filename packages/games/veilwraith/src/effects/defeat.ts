@@ -54,7 +54,9 @@ export function beginDefeat(turn: Turn, at: Seat, seat: Seat, threat: ThreatInPl
       wraith.keys.push({ id, def, state: 'upright' });
       emit(turn, { type: 'keyCollected', seat, card: def, thing: thing(threat), keys: wraith.keys.length });
       break;
-    default:
+    case 'anima':
+    case 'deja':
+    case 'archfiend':
       wraith.threatDiscard.push({ id, def });
   }
   push(turn, { do: 'defeat', at, seat, id, def, step: 0 });

@@ -72,7 +72,10 @@ export function meant(board: Board, place: Place, ref: ActionRef | undefined): r
       const about = place.about ?? usedNow(wraithAt(board.state, place.seat));
       return about ? [about] : [];
     }
-    default:
+    case 'chosen':
+    case 'most':
+    case 'all':
+    case undefined:
       return ACTION_TYPES;
   }
 }
@@ -117,7 +120,8 @@ export function actionText(ref: ActionRef | undefined, n = 1): string {
       return 'the Action with most tokens';
     case 'all':
       return 'each Action';
-    default:
+    case 'chosen':
+    case undefined:
       return n === 1 ? 'an Action' : `${n} Actions`;
   }
 }

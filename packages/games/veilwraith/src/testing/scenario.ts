@@ -107,7 +107,7 @@ export class Scenario {
     this.finishGame();
   }
 
-  concede(seat: Seat = 0): void {
+  resign(seat: Seat = 0): void {
     this.toPlayPhase();
     const { length } = this.state.campaign.history;
     this.pick('resign', seat);

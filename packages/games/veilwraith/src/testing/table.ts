@@ -110,7 +110,7 @@ export class Table {
   }
 
   /** Settings and resignation. */
-  asides(seat: Seat = 0): string[] {
+  menu(seat: Seat = 0): string[] {
     const found = this.prompt(seat)?.options.filter((option) => option.kind) ?? [];
     return found.map((option) => bare(option.id));
   }
@@ -119,7 +119,7 @@ export class Table {
     const prompt = this.prompt(seat);
     const found = prompt?.options.find((entry) => bare(entry.id) === option || entry.id === option);
     if (!found) {
-      const offers = [...this.offers(seat), ...this.asides(seat)].join(' ');
+      const offers = [...this.offers(seat), ...this.menu(seat)].join(' ');
       throw new Error(`'${option}' is not offered to seat ${seat}; '${prompt?.ask}' offers ${offers}`);
     }
     for (const { fact } of this.game.apply(this.state, seat, found.id)) this.facts.push(fact);
