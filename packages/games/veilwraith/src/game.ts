@@ -53,7 +53,7 @@ export function gameWith(raw: RawContent): Game<State, Options, VeilwraithView, 
   return {
     id: 'veilwraith',
     title: 'Veilwraith',
-    rules: '1',
+    rules: '2',
     seats: { min: 1, max: 4 },
     options: optionsSchema,
     state: stateSchema,
