@@ -1,11 +1,11 @@
 import { askFor, shade } from '@veilhall/bots';
-import { type Event, fastRng } from '@veilhall/engine';
+import { type Event, fastRng, isOffer } from '@veilhall/engine';
 import { type Chooser, fuzz, perft, randomPick, start } from '@veilhall/testkit';
 import { describe, expect, it } from 'vitest';
 import { compileContent } from './content/compile.ts';
 import { rawContent } from './content/raw.ts';
+import { playAsks } from './flow/asks.ts';
 import { game } from './index.ts';
-import { PLAY_ASKS } from './state/asks.ts';
 import type { VwFact } from './state/facts.ts';
 import type { State } from './state/state.ts';
 
@@ -14,7 +14,7 @@ const upgrades = [...new Set(content.upgrades)];
 
 /** Plays well enough to see the bottom of a Threat deck now and then. */
 const shadePick: Chooser = (game, state, prompts, rng) => {
-  const prompt = prompts.find(({ options }) => options.some(({ aside }) => !aside)) ?? prompts[0];
+  const prompt = prompts.find((asked) => !isOffer(asked)) ?? prompts[0];
   if (!prompt) throw new Error('nobody is asked anything');
   return { seat: prompt.seat, option: shade.decide(askFor(game, state, prompt.seat, rng, { prompt })) };
 };
@@ -66,7 +66,9 @@ describe('random play', () => {
       // Component 122 is a reminder without a rule.
       unseen: ['reference'],
       wanted: [
-        ...PLAY_ASKS.filter((ask) => !RARE.includes(ask)).map((ask) => `ask:${ask}`),
+        ...Object.keys(playAsks)
+          .filter((ask) => !RARE.includes(ask))
+          .map((ask) => `ask:${ask}`),
         ...[...content.basics, ...content.upgrades].map((def) => `played:${def}`),
         ...['fact:haunted', 'fact:threatDeckRebuilt', 'fact:joined', 'fact:wraithWon', 'fact:nobodyScored'],
       ],

@@ -1,4 +1,5 @@
-import { type Frame, type Game, isOffer, machine, type Seat } from '@veilhall/engine';
+import { type Game, isOffer, machine, type Seat } from '@veilhall/engine';
+import { asks } from './asks.ts';
 import type { Board, Turn } from './board/board.ts';
 import { evaluate } from './bot/evaluate.ts';
 import { hintsOf } from './bot/hints.ts';
@@ -12,12 +13,15 @@ import { compileContent } from './content/compile.ts';
 import { extendContent } from './content/packs.ts';
 import type { RawContent } from './content/raw.ts';
 import { gameHandlers } from './flow/handlers.ts';
+import { resigning } from './flow/resigning.ts';
+import { settingsOf } from './flow/settings.ts';
 import { newWraith } from './flow/setup.ts';
 import { whyNot } from './flow/why-not.ts';
 import { determinize } from './hidden/determinize.ts';
 import { type Options, optionsSchema } from './options.ts';
 import { clone } from './state/clone.ts';
 import type { VwFact } from './state/facts.ts';
+import type { VwFrame } from './state/frames.ts';
 import { type State, stateSchema } from './state/state.ts';
 import type { VeilwraithView } from './view/types.ts';
 import { viewOf } from './view/view.ts';
@@ -27,11 +31,15 @@ import { wordsOf } from './words/words.ts';
 /** The game with these cards. */
 export function gameWith(raw: RawContent): Game<State, Options, VeilwraithView, VwFact> {
   const content = compileContent(raw);
-  const rules = machine<State, VwFact, Turn>({
+  const rules = machine<State, VwFact, Turn, VwFrame>({
     handlers: { ...campaignHandlers, ...gameHandlers },
-    turn: (state, events) => ({ state, events, content }),
+    asks,
+    settings: settingsOf(content),
+    resigning,
+    clone,
+    turn: (state, events, stack) => ({ state, events, stack, content }),
     stacks(state) {
-      const stacks: Frame[][] = [state.work];
+      const stacks: VwFrame[][] = [state.work];
       for (const wraith of state.wraiths) stacks.push(wraith.work);
       return stacks;
     },
@@ -46,7 +54,7 @@ export function gameWith(raw: RawContent): Game<State, Options, VeilwraithView, 
   return {
     id: 'veilwraith',
     title: 'Veilwraith',
-    rules: '1',
+    rules: '2',
     seats: { min: 1, max: 4 },
     options: optionsSchema,
     state: stateSchema,
@@ -66,7 +74,7 @@ export function gameWith(raw: RawContent): Game<State, Options, VeilwraithView, 
         work: [],
         winners: [],
       };
-      startMatch({ state, events: [], content });
+      startMatch({ state, events: [], stack: state.work, content });
       rules.settle(state);
       return state;
     },
@@ -82,7 +90,7 @@ export function gameWith(raw: RawContent): Game<State, Options, VeilwraithView, 
     hints: hintsOf(content),
     evaluate: (state, seat) => evaluate(board(state), seat),
     audit: (state) => audit(content, state),
-    clone: (state) => rules.copied(state, clone(state)),
+    clone: rules.clone,
     next: (state) => (state.options.mode === 'campaign' ? nextCampaign(state) : undefined),
     extend: (pack) => gameWith(extendContent(raw, pack)),
   };

@@ -1,6 +1,7 @@
 import { rawContent } from './content/raw.ts';
 import { gameWith } from './game.ts';
 
+export type { AboutOf, AskName, GamePrompt, OptionOf } from './asks.ts';
 export { FEATURES, features } from './bot/features.ts';
 export { WEIGHTS } from './bot/weights.ts';
 export type { Options } from './options.ts';

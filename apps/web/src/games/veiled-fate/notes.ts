@@ -8,7 +8,7 @@ import {
   PLACE_NAMES,
   type VeiledFateView,
 } from '@veilhall/games/veiled-fate';
-import { plain } from '../../frame/numbers.ts';
+import { figure } from '../../frame/numbers.ts';
 import type { Note } from '../game-table.ts';
 import { counted, ordinal } from './names.ts';
 
@@ -55,7 +55,7 @@ function questNotes(view: VeiledFateView, quest: VeiledFateView['quests'][number
   const printed = (card.data as { readonly number: number }).number;
   const found: Note[] = [];
   if (printed !== quest.number)
-    found.push({ text: `The Decree makes it ${plain(quest.number)}: ${numberText(quest.number)}` });
+    found.push({ text: `The Decree makes it ${figure(quest.number)}: ${numberText(quest.number)}` });
   if (quest.number > 0 && view.players.length === 2)
     found.push({ text: 'With two players the Fate deck gives the extra votes, unseen.', rule: 'VF-DUO-03' });
   found.push({

@@ -1,8 +1,9 @@
-import type { Fact, ThingId } from '@veilhall/engine';
+import { type Fact, type ThingId, thing } from '@veilhall/engine';
 import type { VeilwraithView, VwFact } from '@veilhall/games/veilwraith';
 import type { Sound } from '../../frame/sound/sounds.ts';
-import type { Asked, Labelled, Line } from '../../table/table.ts';
+import type { Asked, Labelled, PastEntry } from '../../table/table.ts';
 import type { Flight, Stat, Track } from '../game-table.ts';
+import { moveOf, promptOf } from './asked.ts';
 import { aimOf } from './forecast.ts';
 import { ownWraith } from './own-wraith.ts';
 
@@ -88,56 +89,54 @@ export function flights(given: Fact): readonly Flight[] {
 
 /** Proceed with just enough tokens where that defeats the value; else end, pass or keep. */
 export function primary(_view: VeilwraithView, prompt: Asked): string | undefined {
-  const about = prompt.about ?? {};
-  const has = (id: string): boolean => prompt.options.some((option) => option.id === id);
-  if (prompt.ask === 'boost') {
-    const [need, power, tokens] = [Number(about.need), Number(about.power), Number(about.tokens)];
-    const spend = Math.max(0, need - power);
-    return spend <= tokens && has(`proceed:${spend}`) ? `proceed:${spend}` : undefined;
+  const asked = promptOf(prompt);
+  if (asked.ask === 'boost') {
+    const spend = Math.max(0, asked.about.need - asked.about.power);
+    return asked.options.find(({ about }) => about?.do === 'proceed' && about.tokens === spend)?.id;
   }
-  return ['end', 'pass', 'seen', 'keep', 'all', 'done', 'play', 'nobody'].find(has);
+  if (asked.ask === 'dayDream') return asked.options.find(({ about }) => about?.do === 'play')?.id;
+  return asked.options.find(({ kind, about }) => !kind && about && 'do' in about && GOES_ON.has(about.do))?.id;
 }
 
-/** The Power an option would add to the Action in use, as its label says. */
-export function addedPower(label: string, action: string): string | undefined {
-  const found = /(\+\d+) (\w+)/.exec(label);
-  const to = found?.[2]?.toLowerCase();
-  return found && (to === action || to === 'power' || to === 'to') ? found[1] : undefined;
-}
+/** Moves that let the game go on. */
+const GOES_ON: ReadonlySet<string> = new Set(['end', 'pass', 'seen', 'keep', 'all', 'done', 'nobody']);
 
 /** Legal and hardly ever the point: drawing with an Action while Threats stand, an Action that cannot succeed. */
-export function minor(_view: VeilwraithView, prompt: Asked, option: Labelled): boolean {
-  if (prompt.ask === 'boost') return addedPower(option.label, String(prompt.about?.action)) === undefined;
+export function minor(view: VeilwraithView, prompt: Asked, option: Labelled): boolean {
+  if (option.kind) return false;
+  if (prompt.ask === 'boost') {
+    const move = moveOf<'boost'>(option);
+    return move.do === 'proceed' || move.power === 0;
+  }
   if (prompt.ask !== 'play') return false;
-  if (option.id.startsWith('tilt:') || option.id.endsWith(':draw')) return true;
-  const sum = /needs (\d+), you have (\d+)/.exec(option.label);
-  return sum ? Number(sum[1]) > Number(sum[2]) : false;
+  const move = moveOf<'play'>(option);
+  if (move.do === 'tilt') return true;
+  if (move.do !== 'use') return false;
+  if (!move.target) return true;
+  const { owner, card, value } = move.target;
+  const threat = view.wraiths[owner]?.threats.find((entry) => entry.thing === thing(card));
+  const action = view.wraiths[prompt.seat]?.actions.find(({ type }) => type === move.action);
+  return (threat?.values[value]?.n ?? 0) > (action?.power.total ?? 0);
 }
 
 /** Asks once more only where something is lost for good. */
 export function risk(view: VeilwraithView, prompt: Asked, option: Labelled): string | undefined {
   const wraith = ownWraith(view);
-  if (!wraith) return undefined;
-  if (prompt.ask === 'play' && option.id === 'end' && wraith.forecast.deadly) {
-    return `The Spirit Phase takes ${wraith.forecast.loss} and you have ${wraith.spirit}: this ends the game. End the Play Phase?`;
+  if (!wraith || option.kind) return undefined;
+  if (prompt.ask === 'play' && moveOf<'play'>(option).do === 'end') {
+    if (wraith.forecast.deadly)
+      return `The Spirit Phase takes ${wraith.forecast.loss} and you have ${wraith.spirit}: this ends the game. End the Play Phase?`;
+    if (wraith.useLeft && wraith.actions.some((action) => action.facing === 'upright'))
+      return 'You have not Used an Action this round. End the Play Phase?';
   }
-  if (
-    prompt.ask === 'play' &&
-    option.id === 'end' &&
-    wraith.useLeft &&
-    wraith.actions.some((action) => action.facing === 'upright')
-  ) {
-    return 'You have not Used an Action this round. End the Play Phase?';
-  }
-  if (prompt.ask === 'boost' && option.id.startsWith('proceed:')) {
-    const about = prompt.about ?? {};
-    const power = Number(about.power) + Number(option.id.slice('proceed:'.length));
-    const need = Number(about.need);
-    if (power < need) return `Power ${power} does not reach ${need}: the Use would fail. Go on?`;
-    if (power > need && Number(option.id.slice('proceed:'.length)) > 0)
-      return `${power - need} Power would be lost. Spend them?`;
-  }
-  return undefined;
+  const asked = promptOf(prompt);
+  if (asked.ask !== 'boost') return undefined;
+  const move = moveOf<'boost'>(option);
+  if (move.do !== 'proceed') return undefined;
+  const { need } = asked.about;
+  const power = asked.about.power + move.tokens;
+  if (power < need) return `Power ${power} does not reach ${need}: the Use would fail. Go on?`;
+  return power > need && move.tokens > 0 ? `${power - need} Power would be lost. Spend them?` : undefined;
 }
 
 export const KEYWORDS: Readonly<Record<string, string>> = {
@@ -156,8 +155,8 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
   'Power Token': 'Lies on an Action, at most 5; each one spent during a Use adds 1 Power.',
 };
 
-export function stats(view: VeilwraithView, log: readonly Line[]): readonly Stat[] {
-  const facts = log.filter((line) => !line.undone).flatMap((line) => line.told.map(({ fact }) => own(fact)));
+export function stats(view: VeilwraithView, log: readonly PastEntry[]): readonly Stat[] {
+  const facts = log.filter((entry) => !entry.undone).flatMap((entry) => entry.facts.map(({ fact }) => own(fact)));
   const count = (type: VwFact['type']): number => facts.filter((fact) => fact.type === type).length;
   const uses = facts.filter((fact) => fact.type === 'useResolved');
   const wraith = ownWraith(view);

@@ -2,6 +2,7 @@ import type { CardInfo, ThingId } from '@veilhall/engine';
 import type { Reason, ThreatView, VeilwraithView } from '@veilhall/games/veilwraith';
 import { signed } from '../../frame/numbers.ts';
 import type { Note } from '../game-table.ts';
+import { TYPE_NAMES } from './names.ts';
 
 /** What a thing is worth now, and why it differs from the print. */
 export function notes(view: VeilwraithView, thing: ThingId | undefined, _card: CardInfo): readonly Note[] {
@@ -23,12 +24,7 @@ export function notes(view: VeilwraithView, thing: ThingId | undefined, _card: C
 }
 
 const because = (reasons: readonly Reason[]): string =>
-  reasons
-    .map(
-      ({ card, change }) =>
-        `${signed(change)} ${card === 'round' ? 'this round' : `from ${card.replaceAll('-', ' ')}`}`,
-    )
-    .join(', ');
+  reasons.map(({ by, change }) => `${signed(change)} ${by ? `from ${by}` : 'this round'}`).join(', ');
 
 function threatNotes(threat: ThreatView): Note[] {
   const found: Note[] = [];
@@ -43,7 +39,7 @@ function threatNotes(threat: ThreatView): Note[] {
   for (const value of threat.values) {
     if (value.reasons.length === 0) continue;
     found.push({
-      text: `${value.type} ${value.n}: printed ${value.printed}, ${because(value.reasons)}.`,
+      text: `${TYPE_NAMES[value.type]} ${value.n}: printed ${value.printed}, ${because(value.reasons)}.`,
       rule: 'VW-VAL-08',
     });
   }

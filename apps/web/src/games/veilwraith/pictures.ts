@@ -23,16 +23,33 @@ const FAMILIES: Readonly<Record<string, { ground: Ground; ink: string }>> = {
   'memory upgrade': { ground: 'hills', ink: '#8fb0a4' },
 };
 
+/** What of an effect its Memory's ink is chosen by. */
+interface Effect {
+  readonly verb: string;
+  readonly action?: string;
+  readonly type?: string;
+  readonly options?: readonly (readonly Effect[])[];
+}
+
+const names =
+  (type: string) =>
+  ({ action, type: value }: Effect): boolean =>
+    action === type || value === type;
+const does =
+  (...verbs: readonly string[]) =>
+  ({ verb }: Effect): boolean =>
+    verbs.includes(verb);
+
 /** A Memory has the ink of what it does, so that a hand can be told apart at a glance; the first that fits counts. */
-const MEMORY_INKS: readonly (readonly [RegExp, string])[] = [
-  [/Fight/, '#bd6a58'],
-  [/Influence/, '#7f98c9'],
-  [/Explore/, '#b9ac6c'],
-  [/Ignore|ignore/, '#98a4b2'],
-  [/Power Token/, '#cf8750'],
-  [/Spirit/, '#6fa3bd'],
-  [/Draw|draw/, '#c2a25a'],
-  [/slot|Reset|reset|Tilt/, '#8fae86'],
+const MEMORY_INKS: readonly (readonly [(effect: Effect) => boolean, string])[] = [
+  [names('fight'), '#bd6a58'],
+  [names('influence'), '#7f98c9'],
+  [names('explore'), '#b9ac6c'],
+  [does('ignoreThreat'), '#98a4b2'],
+  [does('addToken', 'discardToken', 'moveToken'), '#cf8750'],
+  [does('gainSpirit', 'loseSpirit', 'modifyCost'), '#6fa3bd'],
+  [does('drawMemory'), '#c2a25a'],
+  [does('moveAction', 'resetAction', 'resetKey', 'tiltAction', 'grantTilt'), '#8fae86'],
 ];
 
 /** Each Key is one colour of the lost world. */
@@ -56,10 +73,17 @@ export function pictureOf(card: CardInfo): CardPicture {
   return { id: card.id, ground, ink: KEY_HUES[card.id] ?? memoryInk(card) ?? ink, glyph: glyphOf(card) };
 }
 
-function memoryInk({ family, text }: CardInfo): string | undefined {
-  if (!family.endsWith('memory') && !family.startsWith('memory')) return undefined;
-  return MEMORY_INKS.find(([does]) => does.test(text))?.[1];
+function memoryInk({ family, data }: CardInfo): string | undefined {
+  if (family !== 'basic memory' && family !== 'memory upgrade') return undefined;
+  const { abilities = [] } = data as {
+    abilities?: readonly { cost?: readonly Effect[]; effects: readonly Effect[] }[];
+  };
+  const effects = abilities.flatMap((ability) => withBranches([...(ability.cost ?? []), ...ability.effects]));
+  return MEMORY_INKS.find(([fits]) => effects.some(fits))?.[1];
 }
+
+const withBranches = (effects: readonly Effect[]): Effect[] =>
+  effects.flatMap((effect) => [effect, ...withBranches((effect.options ?? []).flat())]);
 
 export function actionPicture(
   type: keyof typeof ACTION_INKS,

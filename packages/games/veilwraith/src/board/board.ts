@@ -1,6 +1,7 @@
-import type { Turn as EngineTurn, Event } from '@veilhall/engine';
+import type { Turn as EngineTurn } from '@veilhall/engine';
 import type { Content } from '../content/compile.ts';
 import type { VwFact } from '../state/facts.ts';
+import type { VwFrame } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
 
 /** What a question about the table needs. */
@@ -9,8 +10,7 @@ export interface Board {
   readonly content: Content;
 }
 
-/** What handlers work on: a board, and the events of what they change. */
-export interface Turn extends Board, EngineTurn<State, VwFact> {
-  readonly state: State;
-  readonly events: Event<VwFact>[];
+/** What handlers work on: a board, the events of what they change, and the stack they run on. */
+export interface Turn extends EngineTurn<State, VwFact, VwFrame> {
+  readonly content: Content;
 }

@@ -1,13 +1,16 @@
-import { movesOf, type OptionId, type Prompt, type Seat, thing } from '@veilhall/engine';
+import type { Move, Prompt, Seat } from '@veilhall/engine';
+import type { GamePrompt } from '../asks.ts';
 import { MOST_TOKENS, slotPower, standingPower } from '../board/actions.ts';
 import type { Board } from '../board/board.ts';
 import { valueNow } from '../board/threats.ts';
 import type { Content } from '../content/compile.ts';
 import type { Effect } from '../content/schema.ts';
-import { wraithAt } from '../state/access.ts';
-import type { CardInPlay, ThreatInPlay, Wraith } from '../state/state.ts';
+import { memoryPowerFor } from '../effects/power.ts';
+import type { UseAct } from '../flow/asks.ts';
+import { threatById, wraithAt } from '../state/access.ts';
+import type { Wraith } from '../state/state.ts';
 import { ACTION_TYPES, type ActionType } from '../vocabulary.ts';
-import { memoryPowerFor, memoryValue } from './value.ts';
+import { memoryValue } from './value.ts';
 
 /** Pairs of Memories worth Combining: the cheapest few. */
 const MOST_PAIRS = 3;
@@ -16,76 +19,66 @@ const MOST_PAIRS = 3;
  * The moves that somebody who knows the game would think about: no Use that cannot succeed, no tokens spent in vain, no
  * Power laid down before it is needed, one Key for another. At least one move is always left.
  */
-export function candidates(board: Board, seat: Seat, prompt: Prompt): OptionId[] {
-  const moves = movesOf(prompt);
-  if (moves.length < 3) return moves;
-  switch (prompt.ask) {
-    case 'play':
-    case 'use':
-      return some(playing(board, seat, moves), moves);
-    case 'boost':
-      return some(boosting(board, seat, prompt, moves), moves);
-    default:
-      return moves;
-  }
+export function candidates(board: Board, seat: Seat, prompt: Prompt): readonly Move[] {
+  const all = Array.from({ length: prompt.moves }, (_, move) => move);
+  if (all.length < 3) return all;
+  const kept = sensible(board, seat, prompt as GamePrompt);
+  return kept.length > 0 ? kept : all;
 }
 
-const some = (kept: OptionId[], all: OptionId[]): OptionId[] => (kept.length > 0 ? kept : all);
+/** Nothing where any move may make sense. */
+function sensible(board: Board, seat: Seat, prompt: GamePrompt): Move[] {
+  if (prompt.ask === 'play' || prompt.ask === 'use') return playing(board, seat, prompt);
+  return prompt.ask === 'boost' ? boosting(board, seat, prompt) : [];
+}
 
-function playing(board: Board, seat: Seat, moves: readonly OptionId[]): OptionId[] {
+function playing(board: Board, seat: Seat, { moves, options }: GamePrompt<'play' | 'use'>): Move[] {
   const wraith = wraithAt(board.state, seat);
   const extra = extras(board, wraith);
-  const turns = new Set<string>();
-  const kept: OptionId[] = [];
-  for (const id of moves) {
-    const colon = id.indexOf(':');
-    const rest = id.slice(colon + 1);
-    switch (id.slice(0, colon)) {
+  const turns: UseAct[] = [];
+  const kept: Move[] = [];
+  for (let move = 0; move < moves; move++) {
+    const option = options[move];
+    if (!option || option.kind) continue;
+    const { about } = option;
+    switch (about.do) {
       case 'use':
-        if (isSensibleUse(board, wraith, extra, rest, true)) kept.push(id);
+        if (about.key) {
+          if (turns.some((other) => isSameUse(other, about))) break;
+          turns.push(about);
+        }
+        if (isSensibleUse(board, wraith, extra, about, !about.key || wraith.threats.length === 0)) kept.push(move);
         break;
-      case 'turn': {
-        const use = rest.slice(rest.indexOf('>') + 1);
-        if (turns.has(use)) break;
-        turns.add(use);
-        if (isSensibleUse(board, wraith, extra, use, wraith.threats.length === 0)) kept.push(id);
-        break;
-      }
       case 'tilt':
-        if (wraith.actions[rest as ActionType].tokens < MOST_TOKENS) kept.push(id);
+        if (wraith.actions[about.action].tokens < MOST_TOKENS) kept.push(move);
         break;
       case 'play':
-        if (!isPowerOnly(board.content, rest.slice(0, rest.indexOf('#')))) kept.push(id);
+        if (!isPowerOnly(board.content, about.card.def)) kept.push(move);
         break;
-      default:
-        kept.push(id);
+      case 'flip':
+      case 'end':
+        kept.push(move);
+        break;
     }
   }
   return kept;
 }
 
-/** `use` is `<action>:draw` or `<action>><thing>[.<value>]`. */
-function isSensibleUse(board: Board, wraith: Wraith, extra: Extras, use: string, draws: boolean): boolean {
-  if (use.endsWith(':draw')) return draws;
-  const arrow = use.indexOf('>');
-  const action = use.slice(0, arrow) as ActionType;
-  const [target = '', index] = use.slice(arrow + 1).split('.');
-  for (const [owner, { threats }] of board.state.wraiths.entries()) {
-    for (const threat of threats) {
-      if (thing(threat) !== target) continue;
-      const value = index === undefined ? valueOfType(board, threat, action) : Number(index);
-      return valueNow(board, owner, threat, value) <= standingPower(board, wraith, action) + extra[action];
-    }
-  }
-  return true;
-}
+const isSameUse = (a: UseAct, b: UseAct): boolean =>
+  a.action === b.action && a.target?.card.id === b.target?.card.id && a.target?.value === b.target?.value;
 
-function valueOfType(board: Board, threat: ThreatInPlay, action: ActionType): number {
-  const { values } = board.content.threat(threat.def);
-  for (const [i, value] of values.entries()) {
-    if (value.type === action && (threat.marks & (1 << i)) === 0) return i;
-  }
-  return 0;
+function isSensibleUse(
+  board: Board,
+  wraith: Wraith,
+  extra: Extras,
+  { action, target }: UseAct,
+  draws: boolean,
+): boolean {
+  if (!target) return draws;
+  const threat = threatById(wraithAt(board.state, target.owner), target.card.id);
+  if (!threat) return true;
+  const power = standingPower(board, wraith, action) + extra[action];
+  return valueNow(board, target.owner, threat, target.value) <= power;
 }
 
 type Extras = Record<ActionType, number>;
@@ -117,24 +110,14 @@ function helpOf(content: Content, def: string, wraith: Wraith, slot: 1 | 2 | 3):
 }
 
 function helpOfEffect(effect: Effect, wraith: Wraith, slot: 1 | 2 | 3): number {
-  switch (effect.verb) {
-    case 'addToken':
-      return effect.n ?? 1;
-    case 'moveAction':
-    case 'swapActions':
-      return slotPower(wraith, 3) - slotPower(wraith, slot);
-    case 'modifyValue':
-      return Math.max(0, -effect.n);
-    case 'choose': {
-      let most = 0;
-      for (const branch of effect.options) {
-        for (const inner of branch) most = Math.max(most, helpOfEffect(inner, wraith, slot));
-      }
-      return most;
-    }
-    default:
-      return 0;
-  }
+  const { verb } = effect;
+  if (verb === 'addToken') return effect.n ?? 1;
+  if (verb === 'moveAction' || verb === 'swapActions') return slotPower(wraith, 3) - slotPower(wraith, slot);
+  if (verb === 'modifyValue') return Math.max(0, -effect.n);
+  let most = 0;
+  if (verb === 'choose')
+    for (const inner of effect.options.flat()) most = Math.max(most, helpOfEffect(inner, wraith, slot));
+  return most;
 }
 
 /** Nothing but Power for the Action it is played for: that waits for the Use (VW-MEM-10). */
@@ -145,35 +128,62 @@ function isPowerOnly(content: Content, def: string): boolean {
   return true;
 }
 
-function boosting(board: Board, seat: Seat, { about }: Prompt, moves: readonly OptionId[]): OptionId[] {
+function boosting(board: Board, seat: Seat, { about, moves, options }: GamePrompt<'boost'>): Move[] {
   const wraith = wraithAt(board.state, seat);
-  const action = about?.action as ActionType;
-  const short = Number(about?.need) - Number(about?.power);
-  if (short <= 0) return ['proceed:0'];
-  const kept: OptionId[] = [];
-  if (short <= Number(about?.tokens)) kept.push(`proceed:${short}`);
-  const spare: CardInPlay[] = [];
-  for (const card of wraith.hand) {
-    const help = helpOf(board.content, card.def, wraith, wraith.actions[action].slot);
-    if (memoryPowerFor(board.content, card.def, action) + help === 0) spare.push(card);
-    else if (moves.includes(`play:${thing(card)}`)) kept.push(`play:${thing(card)}`);
+  const { action, need, power, tokens } = about;
+  const short = Math.max(0, need - power);
+  const spend: Move[] = [];
+  const plays = new Map<number, Move>();
+  const flips: Move[] = [];
+  const pairs = new Map<string, Move>();
+  for (let move = 0; move < moves; move++) {
+    const option = options[move];
+    if (!option || option.kind) continue;
+    const act = option.about;
+    switch (act.do) {
+      case 'proceed':
+        if (act.tokens === short && short <= tokens) spend.push(move);
+        break;
+      case 'play':
+        plays.set(act.card.id, move);
+        break;
+      case 'flip':
+        flips.push(move);
+        break;
+      case 'combine':
+        pairs.set(pairOf(act.first.id, act.second.id), move);
+        break;
+    }
   }
-  kept.push(...cheapPairs(board.content, spare, moves));
-  for (const id of moves) if (id.startsWith('flip:')) kept.push(id);
-  return kept;
+  if (short === 0) return spend;
+  const kept: Move[] = spend;
+  const spare: Spare[] = [];
+  for (const { id, def } of wraith.hand) {
+    const help = helpOf(board.content, def, wraith, wraith.actions[action].slot);
+    const play = plays.get(id);
+    if (memoryPowerFor(board.content, def, action) + help === 0)
+      spare.push({ id, value: memoryValue(board.content, def) });
+    else if (play !== undefined) kept.push(play);
+  }
+  return [...kept, ...cheapPairs(spare, pairs), ...flips];
 }
 
-function cheapPairs(content: Content, spare: CardInPlay[], moves: readonly OptionId[]): OptionId[] {
-  spare.sort((a, b) => memoryValue(content, a.def) - memoryValue(content, b.def));
-  const pairs: OptionId[] = [];
-  for (let j = 1; j < spare.length && pairs.length < MOST_PAIRS; j++) {
-    for (let i = 0; i < j && pairs.length < MOST_PAIRS; i++) {
-      const [a, b] = [spare[i], spare[j]];
-      if (!a || !b) continue;
-      const id = moves.find(
-        (move) => move === `combine:${thing(a)}+${thing(b)}` || move === `combine:${thing(b)}+${thing(a)}`,
-      );
-      if (id !== undefined) pairs.push(id);
+/** A Memory of no other use here. */
+interface Spare {
+  readonly id: number;
+  readonly value: number;
+}
+
+/** Whichever of the two is named first. */
+const pairOf = (a: number, b: number): string => (a < b ? `${a}+${b}` : `${b}+${a}`);
+
+function cheapPairs(spare: Spare[], offered: ReadonlyMap<string, Move>): Move[] {
+  spare.sort((a, b) => a.value - b.value);
+  const pairs: Move[] = [];
+  for (const [j, second] of spare.entries()) {
+    for (const first of spare.slice(0, j)) {
+      const move = pairs.length < MOST_PAIRS ? offered.get(pairOf(first.id, second.id)) : undefined;
+      if (move !== undefined) pairs.push(move);
     }
   }
   return pairs;

@@ -3,12 +3,13 @@ import { memoryPower, printedPower, slotPower } from '../board/actions.ts';
 import type { Board } from '../board/board.ts';
 import { costNow, isOpen, portalExplore, valueNow } from '../board/threats.ts';
 import type { ThreatDef } from '../content/compile.ts';
+import { memoryPowerFor } from '../effects/power.ts';
 import { useOf, wraithAt } from '../state/access.ts';
 import type { UseFrame } from '../state/frames.ts';
 import type { ThreatInPlay, Wraith } from '../state/state.ts';
 import { ACTION_TYPES, type ActionType, type ThreatKind } from '../vocabulary.ts';
 import { pendingValue } from './pending-value.ts';
-import { memoryPowerFor, memoryValue } from './value.ts';
+import { memoryValue } from './value.ts';
 
 /** What a position is judged by. Each is of the order of 1; the lab finds how much each counts. */
 export const FEATURES = [
@@ -245,7 +246,9 @@ function add(board: Board, area: Area, wraith: Wraith, seat: Seat, threat: Threa
     case 'portal':
       area.portalGap = portalGap(board, wraith);
       return;
-    default:
+    case 'anima':
+    case 'deja':
+    case 'archfiend':
       area.threats++;
       area.gap += sum;
   }

@@ -14,6 +14,6 @@ export const hintsOf = (content: Content): Hints<State> => ({
   search: {
     candidates: (state, seat, prompt) => candidates({ state, content }, seat, prompt),
     turn: turnOf,
-    passive: (state, seat, prompt) => defaultPick({ state, content }, seat, prompt),
+    defaultPick: (state, seat, prompt) => defaultPick({ state, content }, seat, prompt),
   },
 });

@@ -1,7 +1,6 @@
 import type { Seat } from '@veilhall/engine';
 import type { Board } from '../board/board.ts';
 import { members } from '../campaign/access.ts';
-import { isUpgrade } from '../campaign/frames.ts';
 import { LAST_VIGNETTE, upgradeRules } from '../campaign/rules.ts';
 import { additions, copyDecks, LEAST_MEMORIES, removeMemory } from '../campaign/upgrades.ts';
 import { wraithAt } from '../state/access.ts';
@@ -68,7 +67,7 @@ function legacyValue(board: Board, seat: Seat): number {
 function upgradeValue({ state, content }: Board, seat: Seat): number {
   const { work, legacy } = wraithAt(state, seat);
   const frame = work.at(-1);
-  if (!frame || !isUpgrade(frame) || frame.removed === undefined) return 0;
+  if (frame?.do !== 'upgrade' || frame.removed === undefined) return 0;
   const rules = upgradeRules(content, state, frame.why);
   const after = copyDecks(legacy);
   removeMemory(after, rules, frame.removed);

@@ -1,6 +1,5 @@
 import type { Content, MemoryDef } from '../content/compile.ts';
 import { verbValue } from '../effects/verbs.ts';
-import { ACTION_TYPES, type ActionType } from '../vocabulary.ts';
 
 const values = new WeakMap<MemoryDef, number>();
 
@@ -20,28 +19,4 @@ export function memoryValue(content: Content, def: string): number {
     values.set(memory, value);
   }
   return value;
-}
-
-const powers = new WeakMap<MemoryDef, Record<ActionType, number>>();
-
-/** Power a Memory can give this Action. */
-export function memoryPowerFor(content: Content, def: string, action: ActionType): number {
-  const memory = content.memory(def);
-  let found = powers.get(memory);
-  if (!found) {
-    found = { explore: 0, fight: 0, influence: 0 };
-    for (const { script } of memory.abilities) {
-      for (const effect of script.effects) {
-        for (const inner of effect.verb === 'choose' ? effect.options.flat() : [effect]) {
-          if (inner.verb !== 'addPower') continue;
-          for (const type of ACTION_TYPES) {
-            const named = inner.action === 'explore' || inner.action === 'fight' || inner.action === 'influence';
-            if (!named || inner.action === type) found[type] = Math.max(found[type], inner.n ?? 1);
-          }
-        }
-      }
-    }
-    powers.set(memory, found);
-  }
-  return found[action];
 }

@@ -1,7 +1,7 @@
-import type { Frame, Seat } from '@veilhall/engine';
+import type { Seat } from '@veilhall/engine';
 import { wraithAt } from '../state/access.ts';
+import type { CampaignSeatFrame, CampaignTableFrame } from '../state/campaign-frames.ts';
 import type { State } from '../state/state.ts';
-import type { CampaignFrame, ChoiceFrame, DayDreamFrame, JoiningFrame, RewardFrame, UpgradeFrame } from './frames.ts';
 
 /** Seats that take part in the Campaign by now. */
 export function members(state: State): Seat[] {
@@ -16,14 +16,10 @@ export function waitingSeats(state: State): Seat[] {
   return seats;
 }
 
-export function push(state: State, frame: UpgradeFrame | RewardFrame | ChoiceFrame): void {
+export function pushTo(state: State, frame: CampaignSeatFrame): void {
   wraithAt(state, frame.seat).work.push(frame);
 }
 
-export function pushTable(state: State, frame: CampaignFrame | JoiningFrame | DayDreamFrame): void {
+export function pushTable(state: State, frame: CampaignTableFrame): void {
   state.work.push(frame);
-}
-
-export function drop(state: State, frame: { seat: Seat } & Frame): void {
-  wraithAt(state, frame.seat).work.pop();
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
+import type { VwFrame } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
 import { Scenario } from '../testing/scenario.ts';
 import type { Decks } from './upgrades.ts';
@@ -44,7 +45,9 @@ describe('a position from outside', () => {
     expect(faultOf((state) => frame(state, { removed: 'memory-stars' }))).toContain("'upgrade' is not well formed");
     expect(faultOf((state) => frame(state, { do: 'reward' }))).toContain("'reward' is not well formed");
     expect(faultOf((state) => state.work.pop())).toContain('no frame of its own');
-    expect(faultOf((state) => state.work.push({ do: 'campaign' }))).toContain("'campaign' is not well formed");
+    expect(faultOf((state) => state.work.push({ do: 'campaign' } as VwFrame))).toContain(
+      "'campaign' is not well formed",
+    );
   });
 
   it('[VW-LIM-03] has no more Ribbons than there can be, and options that go together', () => {
@@ -66,7 +69,7 @@ describe('a position from outside', () => {
     expect(
       faultOf((state) => {
         state.campaign.vignette = 5;
-        state.work = [{ ...state.work[0], do: 'campaign' }];
+        state.work.splice(1);
       }),
     ).toContain('no Vignette after this one');
   });

@@ -1,18 +1,15 @@
 import type { Frame, Seat } from '@veilhall/engine';
-import { z } from 'zod';
 import type { Content } from '../content/compile.ts';
 import { gameAudit } from '../flow/audit.ts';
 import { optionsSchema } from '../options.ts';
+import { campaignSeatFrameSchema, campaignTableFrameSchema } from '../state/campaign-frames.ts';
 import type { State, Wraith } from '../state/state.ts';
 import { members } from './access.ts';
-import { campaignSeatFrames, campaignTableFrames } from './frames.ts';
 import { campaignHandlers } from './handlers.ts';
 import { checkOptions } from './options-check.ts';
 import { LAST_VIGNETTE, upgradeRules } from './rules.ts';
 import { countOf, deckFaults, type UpgradeRules } from './upgrades.ts';
 
-const tableFrame = z.discriminatedUnion('do', campaignTableFrames);
-const seatFrame = z.discriminatedUnion('do', campaignSeatFrames);
 const SEAT_FRAMES: ReadonlySet<string> = new Set([
   'upgrade',
   'reward',
@@ -70,14 +67,14 @@ function campaignFaults({ campaign, options, stage }: State): string[] {
 function tableFaults(state: State): string[] {
   if (state.stage === 'over') return state.work.length > 0 ? ['the match is over and has work left'] : [];
   const [base, above, ...rest] = state.work;
-  const campaign = tableFrame.safeParse(base);
+  const campaign = campaignTableFrameSchema.safeParse(base);
   if (!campaign.success || campaign.data.do !== 'campaign') return ['the table has no frame of its own'];
   if (rest.length > 0) return ['the table has more work than it can'];
   const { step } = campaign.data;
   const last = state.campaign.vignette === LAST_VIGNETTE || state.options.mode === 'vignette';
   if (last && (step === 'rewards' || step === 'next')) return ['there is no Vignette after this one'];
   if (!above || above.do === 'game') return [];
-  const asked = tableFrame.safeParse(above);
+  const asked = campaignTableFrameSchema.safeParse(above);
   if (!asked.success || asked.data.do === 'campaign') return [`the frame '${above.do}' is not well formed`];
   if (asked.data.do === 'dayDream' && asked.data.votes.length >= members(state).length)
     return ['there are more votes than voters'];
@@ -107,7 +104,7 @@ function frameFaults(content: Content, { work, legacy }: Wraith, seat: Seat): st
 }
 
 function isPlaced(content: Content, deck: readonly string[], frame: Frame, seat: Seat): boolean {
-  const parsed = seatFrame.safeParse(frame);
+  const parsed = campaignSeatFrameSchema.safeParse(frame);
   if (!parsed.success || parsed.data.seat !== seat) return false;
   const { data } = parsed;
   switch (data.do) {
@@ -115,7 +112,10 @@ function isPlaced(content: Content, deck: readonly string[], frame: Frame, seat:
       return data.number <= data.of && (data.removed === undefined || deck.includes(data.removed));
     case 'reward':
       return content.hasScript(data.script) && data.at <= content.script(data.script).effects.length;
-    default:
+    case 'easyDream':
+    case 'actionOrder':
+    case 'startingAbility':
+    case 'exhaustTwo':
       return true;
   }
 }

@@ -1,9 +1,10 @@
-import type { Handler } from '@veilhall/engine';
+import type { Handler, QuestionOf } from '@veilhall/engine';
 import type { Turn } from '../board/board.ts';
-import { emit } from '../state/access.ts';
+import { drop, emit } from '../state/access.ts';
+import type { DayDreamFrame } from '../state/campaign-frames.ts';
 import type { State } from '../state/state.ts';
 import { members } from './access.ts';
-import type { DayDreamFrame } from './frames.ts';
+import type { CampaignAsks, SkipAct } from './asks.ts';
 import { LAST_VIGNETTE } from './rules.ts';
 
 /** Not the last Vignette, and one Ribbon must remain (VW-DIFF-02, VW-RULING-32). */
@@ -11,33 +12,26 @@ export function maySkip({ options, campaign }: State): boolean {
   return options.mode === 'campaign' && options.dayDream && campaign.vignette < LAST_VIGNETTE && campaign.ribbons >= 2;
 }
 
+const VOTES: readonly SkipAct[] = [{ do: 'play' }, { do: 'skip' }];
+
 /** Seat after seat votes until the majority is certain; the host breaks a tie (VW-RULING-90). */
-export const dayDreamHandler: Handler<Turn, DayDreamFrame, boolean> = {
+export const dayDreamHandler: Handler<Turn, DayDreamFrame, SkipAct, QuestionOf<CampaignAsks, 'dayDream'>> = {
   run(turn, frame) {
     const { state } = turn;
-    if (!maySkip(state)) {
-      state.work.pop();
-      return;
-    }
+    if (!maySkip(state)) return drop(turn);
     const voters = members(state);
     const skip = verdict(frame.votes, voters.length);
     if (skip === undefined) {
       const seat = voters[frame.votes.length] ?? 0;
       const { vignette, ribbons } = state.campaign;
-      const options = [
-        { id: 'play', act: false },
-        { id: 'skip', act: true },
-      ];
-      return { seat, ask: 'dayDream', about: { vignette, ribbons }, options };
+      return { seat, ask: 'dayDream', about: { vignette, ribbons }, acts: VOTES };
     }
-    if (skip) {
-      skipVignette(turn);
-      frame.votes = [];
-    } else {
-      state.work.pop();
-    }
+    if (!skip) return drop(turn);
+    skipVignette(turn);
+    frame.votes = [];
   },
-  answer(turn, frame, skip, seat) {
+  answer(turn, frame, act, seat) {
+    const skip = act.do === 'skip';
     frame.votes = [...frame.votes, skip];
     if (members(turn.state).length > 1) emit(turn, { type: 'skipVoted', seat, skip });
   },

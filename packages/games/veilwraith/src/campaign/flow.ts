@@ -1,12 +1,13 @@
-import type { Handler, Question, Seat } from '@veilhall/engine';
+import type { Handler, QuestionOf, Seat } from '@veilhall/engine';
 import type { Turn } from '../board/board.ts';
 import { startGame } from '../flow/rounds.ts';
 import { emit, wraithAt } from '../state/access.ts';
+import type { CampaignFrame } from '../state/campaign-frames.ts';
 import type { State } from '../state/state.ts';
 import { members, pushTable, waitingSeats } from './access.ts';
+import type { BeginAct, CampaignAsks } from './asks.ts';
 import { maySkip } from './day-dream.ts';
 import { endCampaign, endVignette } from './ending.ts';
-import type { CampaignFrame } from './frames.ts';
 import { arrive, getReady } from './prepare.ts';
 import { claimRewards } from './rewards.ts';
 import { LAST_VIGNETTE } from './rules.ts';
@@ -14,7 +15,7 @@ import { startingDecks } from './start.ts';
 import { offerUpgrades } from './upgrade-frame.ts';
 
 /** A match from the first choice to its outcome. Each step leaves work for the seats and says what comes after it. */
-export const campaignHandler: Handler<Turn, CampaignFrame, true> = {
+export const campaignHandler: Handler<Turn, CampaignFrame, BeginAct, QuestionOf<CampaignAsks, 'begin'>> = {
   run(turn, frame) {
     const { state } = turn;
     switch (frame.step) {
@@ -59,10 +60,10 @@ export const campaignHandler: Handler<Turn, CampaignFrame, true> = {
 };
 
 /** A Campaign pauses before each deal: the story is told, and until then every choice can be taken back. */
-function askToBegin({ campaign }: State): Question<true> {
+function askToBegin({ campaign }: State): QuestionOf<CampaignAsks, 'begin'> {
   const { vignette, ribbons, history } = campaign;
   const about = { vignette, ribbons, game: history.length + 1 };
-  return { seat: 0, ask: 'begin', about, options: [{ id: 'begin', act: true }], always: true };
+  return { seat: 0, ask: 'begin', about, acts: [{ do: 'begin' }], always: true };
 }
 
 /** A stand-alone game starts as if the Vignettes before it had been won (VW-SOLO-02, VW-SOLO-03). */

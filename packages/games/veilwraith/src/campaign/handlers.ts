@@ -1,5 +1,6 @@
 import type { Handlers } from '@veilhall/engine';
 import type { Turn } from '../board/board.ts';
+import type { CampaignSeatFrame, CampaignTableFrame } from '../state/campaign-frames.ts';
 import { dayDreamHandler } from './day-dream.ts';
 import { campaignHandler } from './flow.ts';
 import { joiningHandler } from './joining.ts';
@@ -8,7 +9,7 @@ import { rewardHandler } from './rewards.ts';
 import { upgradeHandler } from './upgrade-frame.ts';
 
 /** Everything around the games: what is chosen before them, what they bring, and how it all ends. */
-export const campaignHandlers: Handlers<Turn> = {
+export const campaignHandlers: Handlers<Turn, CampaignTableFrame | CampaignSeatFrame> = {
   campaign: campaignHandler,
   joining: joiningHandler,
   dayDream: dayDreamHandler,

@@ -1,27 +1,23 @@
-import type { Choice, Handler, Seat } from '@veilhall/engine';
+import type { Handler, QuestionOf } from '@veilhall/engine';
 import type { Turn } from '../board/board.ts';
-import { emit, wraithAt } from '../state/access.ts';
+import { drop, emit, wraithAt } from '../state/access.ts';
+import type { JoiningFrame } from '../state/campaign-frames.ts';
 import { members, waitingSeats } from './access.ts';
-import type { JoiningFrame } from './frames.ts';
+import type { CampaignAsks, JoinAct } from './asks.ts';
 import { arrive } from './prepare.ts';
 
-type JoinAct = { pick: 'join'; seat: Seat } | { pick: 'nobody' };
-
 /** Between games the host says which empty seats are taken now; each newcomer catches up at once (VW-JOIN-01). */
-export const joiningHandler: Handler<Turn, JoiningFrame, JoinAct> = {
+export const joiningHandler: Handler<Turn, JoiningFrame, JoinAct, QuestionOf<CampaignAsks, 'joinNow'>> = {
   run(turn) {
     const { state } = turn;
-    const options: Choice<JoinAct>[] = [{ id: 'nobody', act: { pick: 'nobody' } }];
-    for (const seat of waitingSeats(state)) options.push({ id: `join:${seat}`, act: { pick: 'join', seat } });
+    const acts: JoinAct[] = [{ do: 'nobody' }];
+    for (const seat of waitingSeats(state)) acts.push({ do: 'join', seat });
     const about = { vignette: state.campaign.vignette, players: members(state).length };
-    return { seat: 0, ask: 'joinNow', about, options };
+    return { seat: 0, ask: 'joinNow', about, acts };
   },
   answer(turn, _frame, act) {
     const { state } = turn;
-    if (act.pick === 'nobody') {
-      state.work.pop();
-      return;
-    }
+    if (act.do === 'nobody') return drop(turn);
     wraithAt(state, act.seat).status = 'playing';
     emit(turn, { type: 'joined', seat: act.seat, vignettes: state.campaign.defeated.length });
     arrive(turn, act.seat, state.campaign.defeated);

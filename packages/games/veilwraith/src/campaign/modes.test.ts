@@ -28,9 +28,9 @@ describe('random play in every mode', () => {
     const state = game.setup(optionsSchema.parse(change), seats, fastRng(name));
     for (let picks = 0; game.outcome(state) === undefined; picks++) {
       expect(picks).toBeLessThan(5000);
-      const prompts = game.prompts(state).filter((prompt) => prompt.options.some((option) => !option.aside));
+      const prompts = game.prompts(state).filter((prompt) => prompt.options.some((option) => !option.kind));
       const prompt = prompts[int(rng, 'seat', prompts.length)];
-      const moves = prompt?.options.filter((option) => !option.aside) ?? [];
+      const moves = prompt?.options.filter((option) => !option.kind) ?? [];
       game.apply(state, prompt?.seat ?? 0, moves[int(rng, 'pick', moves.length)]?.id ?? '');
       if (picks % 8 === 0) expect(game.audit(state)).toEqual([]);
     }

@@ -1,13 +1,13 @@
-import { fastRng, movesOf, pick } from '@veilhall/engine';
+import { fastRng, int } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 
 function playedOut(options: Readonly<Record<string, unknown>>): State {
   const state = game.setup(game.options.parse(options), 1, fastRng('next'));
   const chance = fastRng('next/picks');
   for (let [prompt] = game.prompts(state); prompt; [prompt] = game.prompts(state)) {
-    game.apply(state, prompt.seat, pick(chance, 'move', movesOf(prompt)));
+    game.apply(state, prompt.seat, int(chance, 'move', prompt.moves));
   }
   return state;
 }

@@ -1,17 +1,11 @@
-import type { Choice, Handler, Seat } from '@veilhall/engine';
+import type { Handler, QuestionOf, Seat } from '@veilhall/engine';
 import type { Turn } from '../board/board.ts';
-import { emit, wraithAt } from '../state/access.ts';
+import { drop, emit, wraithAt } from '../state/access.ts';
+import type { ChoiceFrame } from '../state/campaign-frames.ts';
 import type { State } from '../state/state.ts';
-import {
-  ACTION_TYPES,
-  type ActionType,
-  SLOTS,
-  type Slot,
-  STARTING_ABILITIES,
-  type StartingAbility,
-} from '../vocabulary.ts';
-import { drop, push } from './access.ts';
-import type { ChoiceFrame } from './frames.ts';
+import { ACTION_TYPES, SLOTS, STARTING_ABILITIES, type StartingAbility } from '../vocabulary.ts';
+import { pushTo } from './access.ts';
+import type { AbilityAct, CampaignAsks, ExhaustAct, OrderAct, TokenAct } from './asks.ts';
 import { claimRewards } from './rewards.ts';
 import { offerUpgrades } from './upgrade-frame.ts';
 
@@ -21,7 +15,7 @@ import { offerUpgrades } from './upgrade-frame.ts';
  */
 export function arrive(turn: Turn, seat: Seat, vignettes: readonly number[]): void {
   const { state } = turn;
-  if (state.options.easyDream) push(state, { do: 'easyDream', seat });
+  if (state.options.easyDream) pushTo(state, { do: 'easyDream', seat });
   const fresh = lastGameWon(state) ?? state.campaign.vignette - 1;
   for (const vignette of vignettes.toReversed())
     claimRewards(turn, seat, vignette, { team: false, fresh: vignette === fresh });
@@ -44,91 +38,80 @@ export function getReady(turn: Turn, seat: Seat): void {
   wraith.ability = state.options.ability ?? 'none';
   wraith.exhausted = [];
   const { ability, startingAbilities, advancedSetup } = state.options;
-  if (ability === undefined && startingAbilities) push(state, { do: 'startingAbility', seat });
-  if (exhaustsTwo(wraith.ability)) push(state, { do: 'exhaustTwo', seat });
-  if (advancedSetup) push(state, { do: 'actionOrder', seat });
+  if (ability === undefined && startingAbilities) pushTo(state, { do: 'startingAbility', seat });
+  if (exhaustsTwo(wraith.ability)) pushTo(state, { do: 'exhaustTwo', seat });
+  if (advancedSetup) pushTo(state, { do: 'actionOrder', seat });
 }
 
 /** VW-START-05, VW-START-06 */
 const exhaustsTwo = (ability: StartingAbility): boolean => ability === 'soul' || ability === 'spirit';
 
-export const easyDreamHandler: Handler<Turn, ChoiceFrame, Slot> = {
-  run(turn, frame) {
-    const { seat } = frame;
+export const easyDreamHandler: Handler<Turn, ChoiceFrame, TokenAct, QuestionOf<CampaignAsks, 'easyDream'>> = {
+  run(turn, { seat }) {
     const { tokens } = wraithAt(turn.state, seat).legacy;
-    const options: Choice<Slot>[] = [];
-    for (const slot of SLOTS) {
-      if (!tokens[slot - 1]) options.push({ id: `token:${slot}`, on: [`slot:${slot}`], act: slot });
-    }
-    if (options.length === 0) return drop(turn.state, frame);
-    return { seat, ask: 'easyDream', options };
+    const acts: TokenAct[] = [];
+    for (const slot of SLOTS) if (!tokens[slot - 1]) acts.push({ do: 'token', slot });
+    return acts.length === 0 ? drop(turn) : { seat, ask: 'easyDream', acts };
   },
-  answer(turn, frame, slot) {
-    const { seat } = frame;
+  answer(turn, { seat }, { slot }) {
     wraithAt(turn.state, seat).legacy.tokens[slot - 1] = true;
     emit(turn, { type: 'tokenUpgraded', seat, slot, why: 'easyDream' });
-    drop(turn.state, frame);
+    drop(turn);
   },
 };
 
-const ORDERS: ActionType[][] = [];
+const ORDERS: OrderAct[] = [];
 for (const first of ACTION_TYPES) {
   for (const second of ACTION_TYPES) {
     for (const third of ACTION_TYPES) {
-      if (new Set([first, second, third]).size === 3) ORDERS.push([first, second, third]);
+      if (new Set([first, second, third]).size === 3) ORDERS.push({ order: [first, second, third] });
     }
   }
 }
 
 /** VW-SETUP-07; the default order comes first. */
-export const actionOrderHandler: Handler<Turn, ChoiceFrame, ActionType[]> = {
-  run(_turn, { seat }) {
-    const options = ORDERS.map((order): Choice<ActionType[]> => ({ id: `order:${order.join('-')}`, act: order }));
-    return { seat, ask: 'actionOrder', options };
-  },
-  answer(turn, frame, order) {
-    const { seat } = frame;
+export const actionOrderHandler: Handler<Turn, ChoiceFrame, OrderAct, QuestionOf<CampaignAsks, 'actionOrder'>> = {
+  run: (_turn, { seat }) => ({ seat, ask: 'actionOrder', acts: ORDERS }),
+  answer(turn, { seat }, { order }) {
     wraithAt(turn.state, seat).order = [...order];
     emit(turn, { type: 'orderChosen', seat, order });
-    drop(turn.state, frame);
+    drop(turn);
   },
 };
 
-export const startingAbilityHandler: Handler<Turn, ChoiceFrame, StartingAbility> = {
-  run(_turn, { seat }) {
-    const options = STARTING_ABILITIES.map((act): Choice<StartingAbility> => ({ id: `ability:${act}`, act }));
-    return { seat, ask: 'startingAbility', options };
-  },
-  answer(turn, frame, ability) {
-    const { seat } = frame;
+const ABILITIES: readonly AbilityAct[] = STARTING_ABILITIES.map((ability) => ({ ability }));
+
+export const startingAbilityHandler: Handler<
+  Turn,
+  ChoiceFrame,
+  AbilityAct,
+  QuestionOf<CampaignAsks, 'startingAbility'>
+> = {
+  run: (_turn, { seat }) => ({ seat, ask: 'startingAbility', acts: ABILITIES }),
+  answer(turn, { seat }, { ability }) {
     wraithAt(turn.state, seat).ability = ability;
     emit(turn, { type: 'abilityChosen', seat, ability });
-    drop(turn.state, frame);
-    if (exhaustsTwo(ability)) push(turn.state, { do: 'exhaustTwo', seat });
+    drop(turn);
+    if (exhaustsTwo(ability)) pushTo(turn.state, { do: 'exhaustTwo', seat });
   },
 };
 
-const PAIRS: readonly ActionType[][] = [
-  ['explore', 'fight'],
-  ['explore', 'influence'],
-  ['fight', 'influence'],
+const PAIRS: readonly ExhaustAct[] = [
+  { actions: ['explore', 'fight'] },
+  { actions: ['explore', 'influence'] },
+  { actions: ['fight', 'influence'] },
 ];
 
-export const exhaustTwoHandler: Handler<Turn, ChoiceFrame, ActionType[]> = {
-  run(turn, { seat }) {
-    const options = PAIRS.map(
-      (pair): Choice<ActionType[]> => ({
-        id: `exhaust:${pair.join('-')}`,
-        on: pair.map((action) => `action:${action}`),
-        act: pair,
-      }),
-    );
-    return { seat, ask: 'exhaustTwo', about: { ability: wraithAt(turn.state, seat).ability }, options };
-  },
-  answer(turn, frame, actions) {
-    const { seat } = frame;
+export const exhaustTwoHandler: Handler<Turn, ChoiceFrame, ExhaustAct, QuestionOf<CampaignAsks, 'exhaustTwo'>> = {
+  run: (turn, { seat }) => ({
+    seat,
+    ask: 'exhaustTwo',
+    about: { ability: wraithAt(turn.state, seat).ability },
+    acts: PAIRS,
+  }),
+  answer(turn, { seat }, { actions }) {
     wraithAt(turn.state, seat).exhausted = [...actions];
     emit(turn, { type: 'exhaustChosen', seat, actions });
-    drop(turn.state, frame);
+    drop(turn);
   },
 };

@@ -12,7 +12,7 @@ describe('a race', () => {
   it('[VW-COMPET-06] goes on for the others when one is out', () => {
     const table = race();
     table.toPlayPhase();
-    table.pick('concede', 0);
+    table.pick('resign', 0);
     expect(table.wraith(0).status).toBe('out');
     expect(table.state.stage).toBe('round');
     table.win(1);

@@ -1,15 +1,12 @@
-import type { Choice, Handler, Question, Seat } from '@veilhall/engine';
+import type { Handler, QuestionOf, Seat } from '@veilhall/engine';
 import type { Turn } from '../board/board.ts';
-import { emit, wraithAt } from '../state/access.ts';
+import { drop, emit, wraithAt } from '../state/access.ts';
 import type { CampaignFact } from '../state/campaign-facts.ts';
+import type { RewardFrame } from '../state/campaign-frames.ts';
 import { ACTION_TYPES, type ActionType, SLOTS, type Slot } from '../vocabulary.ts';
-import { drop, push } from './access.ts';
-import type { RewardFrame } from './frames.ts';
+import { pushTo } from './access.ts';
+import type { ActionAct, BranchAct, CampaignAsks, TokenAct } from './asks.ts';
 
-type RewardAct =
-  | { pick: 'action'; action: ActionType }
-  | { pick: 'token'; slot: Slot }
-  | { pick: 'branch'; branch: number };
 type Reward = Extract<CampaignFact, { type: 'rewardIgnored' }>['reward'];
 
 /** The Defeat line of a Vignette for one seat: for the team's Ribbons too, or to catch up (VW-REW-01, VW-JOIN-02). */
@@ -20,33 +17,26 @@ export function claimRewards(
   claim: Pick<RewardFrame, 'team' | 'fresh'>,
 ): void {
   const script = turn.content.vignette(vignette).defeat.id;
-  push(turn.state, { do: 'reward', seat, vignette, script, at: 0, team: claim.team, fresh: claim.fresh });
+  pushTo(turn.state, { do: 'reward', seat, vignette, script, at: 0, team: claim.team, fresh: claim.fresh });
 }
 
-export const rewardHandler: Handler<Turn, RewardFrame, RewardAct> = {
+export const rewardHandler: Handler<
+  Turn,
+  RewardFrame,
+  ActionAct | TokenAct | BranchAct,
+  QuestionOf<CampaignAsks, 'rewardAction' | 'rewardToken' | 'rewardChoice'>
+> = {
   run(turn, frame) {
     const effect = turn.content.script(frame.script).effects[frame.at];
-    if (!effect) return drop(turn.state, frame);
-    switch (effect.verb) {
-      case 'upgradeAction':
-        return askForAction(turn, frame, effect.action);
-      case 'upgradeToken':
-        return askForToken(turn, frame, effect.slot);
-      case 'choose':
-        return askForBranch(frame, effect.options.length);
-      case 'gainRibbon':
-        gainRibbons(turn, frame, effect.n ?? 1);
-        break;
-      case 'loseRibbon':
-        loseRibbons(turn, frame, effect.n ?? 1);
-        break;
-      case 'nextGameSpirit':
-        changeNextSpirit(turn, frame, effect.n);
-        break;
-      default:
-        // What only means something during a game cannot be carried out between games (VW-EFF-03).
-        break;
-    }
+    if (!effect) return drop(turn);
+    const { verb } = effect;
+    if (verb === 'upgradeAction') return askForAction(turn, frame, effect.action);
+    if (verb === 'upgradeToken') return askForToken(turn, frame, effect.slot);
+    if (verb === 'choose') return askForBranch(frame, effect.options.length);
+    // What only means something during a game cannot be carried out between games (VW-EFF-03).
+    if (verb === 'gainRibbon') gainRibbons(turn, frame, effect.n ?? 1);
+    else if (verb === 'loseRibbon') loseRibbons(turn, frame, effect.n ?? 1);
+    else if (verb === 'nextGameSpirit') changeNextSpirit(turn, frame, effect.n);
     frame.at++;
   },
 
@@ -54,7 +44,7 @@ export const rewardHandler: Handler<Turn, RewardFrame, RewardAct> = {
     const { legacy } = wraithAt(turn.state, frame.seat);
     const branches = turn.content.script(frame.script).branches[frame.at];
     frame.at++;
-    switch (act.pick) {
+    switch (act.do) {
       case 'action':
         legacy.advanced[act.action] = true;
         return emit(turn, { type: 'actionUpgraded', seat: frame.seat, action: act.action });
@@ -62,8 +52,8 @@ export const rewardHandler: Handler<Turn, RewardFrame, RewardAct> = {
         legacy.tokens[act.slot - 1] = true;
         return emit(turn, { type: 'tokenUpgraded', seat: frame.seat, slot: act.slot, why: 'reward' });
       case 'branch': {
-        const script = branches?.[act.branch];
-        if (script !== undefined) push(turn.state, { ...frame, script, at: 0 });
+        const script = branches?.[act.index];
+        if (script !== undefined) pushTo(turn.state, { ...frame, script, at: 0 });
         return;
       }
     }
@@ -75,38 +65,41 @@ function ignore(turn: Turn, frame: RewardFrame, reward: Reward): void {
   emit(turn, { type: 'rewardIgnored', seat: frame.seat, reward });
 }
 
-function askForAction(turn: Turn, frame: RewardFrame, which: ActionType | 'chosen'): Question<RewardAct> | undefined {
+function askForAction(
+  turn: Turn,
+  frame: RewardFrame,
+  which: ActionType | 'chosen',
+): QuestionOf<CampaignAsks, 'rewardAction'> | undefined {
   const { advanced } = wraithAt(turn.state, frame.seat).legacy;
-  const options: Choice<RewardAct>[] = [];
+  const acts: ActionAct[] = [];
   for (const action of ACTION_TYPES) {
-    if (advanced[action] || (which !== 'chosen' && which !== action)) continue;
-    options.push({ id: `advance:${action}`, on: [`action:${action}`], act: { pick: 'action', action } });
+    if (!advanced[action] && (which === 'chosen' || which === action)) acts.push({ do: 'action', action });
   }
-  if (options.length > 0)
-    return { seat: frame.seat, ask: 'rewardAction', about: { vignette: frame.vignette }, options };
+  if (acts.length > 0) return { seat: frame.seat, ask: 'rewardAction', about: { vignette: frame.vignette }, acts };
   ignore(turn, frame, 'upgradeAction');
   frame.at++;
   return undefined;
 }
 
-function askForToken(turn: Turn, frame: RewardFrame, which: Slot | 'chosen'): Question<RewardAct> | undefined {
+function askForToken(
+  turn: Turn,
+  frame: RewardFrame,
+  which: Slot | 'chosen',
+): QuestionOf<CampaignAsks, 'rewardToken'> | undefined {
   const { tokens } = wraithAt(turn.state, frame.seat).legacy;
-  const options: Choice<RewardAct>[] = [];
+  const acts: TokenAct[] = [];
   for (const slot of SLOTS) {
-    if (tokens[slot - 1] || (which !== 'chosen' && which !== slot)) continue;
-    options.push({ id: `token:${slot}`, on: [`slot:${slot}`], act: { pick: 'token', slot } });
+    if (!tokens[slot - 1] && (which === 'chosen' || which === slot)) acts.push({ do: 'token', slot });
   }
-  if (options.length > 0) return { seat: frame.seat, ask: 'rewardToken', about: { vignette: frame.vignette }, options };
+  if (acts.length > 0) return { seat: frame.seat, ask: 'rewardToken', about: { vignette: frame.vignette }, acts };
   ignore(turn, frame, 'upgradeToken');
   frame.at++;
   return undefined;
 }
 
-function askForBranch(frame: RewardFrame, branches: number): Question<RewardAct> {
-  const options: Choice<RewardAct>[] = [];
-  for (let branch = 0; branch < branches; branch++)
-    options.push({ id: `choose:${branch}`, act: { pick: 'branch', branch } });
-  return { seat: frame.seat, ask: 'rewardChoice', about: { vignette: frame.vignette, script: frame.script }, options };
+function askForBranch(frame: RewardFrame, branches: number): QuestionOf<CampaignAsks, 'rewardChoice'> {
+  const acts = Array.from({ length: branches }, (_, index): BranchAct => ({ do: 'branch', index }));
+  return { seat: frame.seat, ask: 'rewardChoice', about: { vignette: frame.vignette, script: frame.script }, acts };
 }
 
 function gainRibbons(turn: Turn, frame: RewardFrame, n: number): void {

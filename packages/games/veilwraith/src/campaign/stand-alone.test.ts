@@ -67,7 +67,7 @@ describe('a stand-alone game', () => {
 
   it('counts giving up as losing', () => {
     const table = alone(1);
-    table.concede();
+    table.resign();
     expect(game.outcome(table.state)).toEqual({ result: 'conceded', winners: [] });
   });
 

@@ -2,7 +2,6 @@ import type { Refusal, Seat } from '@veilhall/engine';
 import type { Content } from '../content/compile.ts';
 import { wraithAt } from '../state/access.ts';
 import type { State } from '../state/state.ts';
-import { isUpgrade } from './frames.ts';
 import { upgradeRules } from './rules.ts';
 import {
   additions,
@@ -20,7 +19,7 @@ import {
 export function campaignWhyNot(content: Content, state: State, seat: Seat): Refusal[] {
   const { work, legacy } = wraithAt(state, seat);
   const frame = work.at(-1);
-  if (!frame || !isUpgrade(frame)) return [];
+  if (frame?.do !== 'upgrade') return [];
   const rules = upgradeRules(content, state, frame.why);
   if (frame.removed !== undefined) return additionsRefused(legacy, rules, frame.removed);
   const refusals: Refusal[] = [];

@@ -6,7 +6,7 @@ describe('rulings', () => {
   it('[VW-RULING-93] what would change nothing is offered only from the menu', () => {
     const play = table({ hand: ['memory-salt'], spirit: 20, keys: { 'key-colour': 'upright' } });
     play.expectNotOffered(0, /^play:memory-salt#\d+$/, /^flip:/);
-    play.expectOffered(0, (option) => /^play:memory-salt#\d+:none$/.test(option.id) && option.aside === 'setting');
+    play.expectOffered(0, (option) => /^play:memory-salt#\d+:none$/.test(option.id) && option.kind === 'setting');
     play.choose(0, /:none$/);
     expect(names(mine(play).played)).toEqual(['memory-salt']);
     waits(play);

@@ -4,7 +4,10 @@ import { forbidden } from '../board/ongoing.ts';
 import { emit, push, usedNow, wraithAt } from '../state/access.ts';
 import type { ActionType } from '../vocabulary.ts';
 import { type ActionRef, actionText, actionVerb, goesOn, isFree, meant, possible } from './on-actions.ts';
-import { type EffectOf, type Place, pushPick, signed, type VerbOf } from './verb.ts';
+import { picking, type SwapPick } from './pick.ts';
+import type { Place } from './place.ts';
+import { type EffectOf, pushPick, type VerbOf } from './verb.ts';
+import { signed } from './wording.ts';
 
 /** Power can still count in these phases; later it would be gone before the next Use (VW-END-01). */
 const powerCounts = (board: Board): boolean => board.state.phase !== 'spirit' && board.state.phase !== 'end';
@@ -27,6 +30,7 @@ export const addPower = actionVerb<EffectOf<'addPower'>>({
     if (at >= 0) wraith.played.splice(at, 1);
     emit(turn, { type: 'powerAdded', seat, card: def, action, power });
   },
+  label: ({ name }, { n = 1 }) => `Give ${name} ${signed(n)} Power this round`,
   text: ({ n = 1, action }) =>
     action === 'chosen' || action === 'all' || action === 'this'
       ? `${signed(n)} to ${actionText(action)}`
@@ -37,6 +41,7 @@ export const addPower = actionVerb<EffectOf<'addPower'>>({
 export const tiltAction = actionVerb<EffectOf<'tiltAction'>>({
   fits: (board, { seat }, _effect, action) => wraithAt(board.state, seat).actions[action].facing === 'upright',
   apply: (turn, { seat, script }, _effect, action) => tilt(turn, seat, action, givesTokens(turn, script)),
+  label: ({ name }) => `Tilt ${name}`,
   text: ({ action }, source) =>
     `tilt ${actionText(action)}${source === 'memory' || source === 'key' ? '' : ' without a token'}`,
   value: () => -0.5,
@@ -61,6 +66,7 @@ export const exhaustAction = actionVerb<EffectOf<'exhaustAction'>>({
     );
     return free.length >= n;
   },
+  label: ({ name }) => `Exhaust ${name}`,
   text: ({ n = 1, action }) => `exhaust ${actionText(action, n)}`,
   value: ({ n = 1, action }) => -n * (action === 'all' ? 3 : 1),
 });
@@ -73,6 +79,7 @@ export const resetAction = actionVerb<EffectOf<'resetAction'>>({
       (effect.action === 'chosen' && goesOn(board, place))),
   apply: (turn, { seat }, _effect, action) => resetActions(turn, seat, [action]),
   times: ({ n = 1 }) => n,
+  label: ({ name }) => `Reset ${name}`,
   text: ({ n = 1, action }) => (action === 'all' ? 'reset all Actions' : `reset ${actionText(action, n)}`),
   value: ({ n = 1, action }) => 0.5 * n * (action === 'all' ? 2 : 1),
 });
@@ -80,6 +87,7 @@ export const resetAction = actionVerb<EffectOf<'resetAction'>>({
 export const moveAction = actionVerb<EffectOf<'moveAction'>>({
   fits: (board, { seat }, effect, action) => wraithAt(board.state, seat).actions[action].slot !== effect.slot,
   apply: (turn, { seat }, effect, action) => move(turn, seat, action, effect.slot),
+  label: ({ name, slot }, effect) => `Move ${name} from slot ${slot} to slot ${effect.slot}`,
   text: ({ action, slot }) => `move ${actionText(action)} to slot ${slot}`,
   value: ({ slot }) => (slot === 3 ? 1 : slot === 2 ? 0 : -0.5),
 });
@@ -93,16 +101,15 @@ const PAIRS: readonly (readonly [ActionType, ActionType])[] = [
 export const swapActions: VerbOf<'swapActions'> = {
   can: () => true,
   run: (turn, place) => pushPick(turn, place, 1),
-  ask: 'pickAction',
-  choices: () =>
-    PAIRS.map(([from, to]) => ({
-      id: `swap:${from}+${to}`,
-      on: [`action:${from}`, `action:${to}`],
-      act: { pick: 'pair', from, to },
-    })),
-  chosen(turn, { seat }, _effect, act) {
-    if (act.pick === 'pair') swap(turn, seat, act.from, act.to);
-  },
+  pick: picking<EffectOf<'swapActions'>, SwapPick>({
+    ask: 'pickAction',
+    acts: () => PAIRS.map(([from, to]) => ({ do: 'swap', from, to })),
+    chosen: (turn, { seat }, _effect, act) => swap(turn, seat, act.from, act.to),
+    label(option, _effect, scene) {
+      const [from, to] = [scene.action(option.from), scene.action(option.to)];
+      return `Swap ${from.name} (slot ${from.slot}) and ${to.name} (slot ${to.slot})`;
+    },
+  }),
   text: () => 'swap two Actions',
   value: () => 0.7,
 };
@@ -129,7 +136,7 @@ export const grantUse: VerbOf<'grantUse'> = {
     if (!isFreeMoment(turn, seat)) return;
     const named = grantedAction(turn, place, effect.action);
     if (named === 'none') return;
-    push(turn.state, { do: 'grantUse', at, card: turn.content.script(script).card, ...(named && { action: named }) });
+    push(turn, { do: 'grantUse', at, card: turn.content.script(script).card, ...(named && { action: named }) });
   },
   text: ({ action }) => (action === undefined ? 'Use an Action' : `Use ${actionText(action)}`),
   value: () => 2.5,
@@ -145,7 +152,7 @@ export const grantTilt: VerbOf<'grantTilt'> = {
     if (!isFreeMoment(turn, seat) || forbidden(turn, seat, 'noTilt')) return;
     const named = grantedAction(turn, place, effect.action);
     if (named === 'none') return;
-    push(turn.state, { do: 'grantTilt', at, card: turn.content.script(script).card, ...(named && { action: named }) });
+    push(turn, { do: 'grantTilt', at, card: turn.content.script(script).card, ...(named && { action: named }) });
   },
   text: ({ action }) => (action === undefined ? 'Tilt an Action' : `Tilt ${actionText(action)}`),
   value: () => 1,

@@ -54,10 +54,12 @@ export function beginDefeat(turn: Turn, at: Seat, seat: Seat, threat: ThreatInPl
       wraith.keys.push({ id, def, state: 'upright' });
       emit(turn, { type: 'keyCollected', seat, card: def, thing: thing(threat), keys: wraith.keys.length });
       break;
-    default:
+    case 'anima':
+    case 'deja':
+    case 'archfiend':
       wraith.threatDiscard.push({ id, def });
   }
-  push(turn.state, { do: 'defeat', at, seat, id, def, step: 0 });
+  push(turn, { do: 'defeat', at, seat, id, def, step: 0 });
   for (const card of threat.beneath) receive(turn, at, seat, card, 'beneath');
 }
 

@@ -1,15 +1,19 @@
-import { type Choice, thing } from '@veilhall/engine';
+import { type Text, text, thing } from '@veilhall/engine';
 import type { Board, Turn } from '../board/board.ts';
 import { flipKey as flip, resetKey as reset, turnKey } from '../board/keys.ts';
 import { keyById, push, wraithAt } from '../state/access.ts';
 import type { KeyInPlay } from '../state/state.ts';
-import { type EffectOf, type PickAct, type Place, pushPick, type VerbRules } from './verb.ts';
+import { type KeyPick, picking, refTo, type Scene } from './pick.ts';
+import type { Place } from './place.ts';
+import { type EffectOf, pushPick, type VerbRules } from './verb.ts';
 
 type KeyEffect = EffectOf<'exhaustKey' | 'resetKey' | 'flipKey'>;
 
 interface KeyVerb<E extends KeyEffect> {
   fits(key: KeyInPlay): boolean;
   apply(turn: Turn, place: Place, key: KeyInPlay): void;
+  /** A choice of this Key. */
+  label(key: ReturnType<Scene['key']>): Text;
   text: VerbRules<E>['text'];
   value: VerbRules<E>['value'];
 }
@@ -20,16 +24,15 @@ function keyVerb<E extends KeyEffect>(verb: KeyVerb<E>): VerbRules<E> {
     can: (board, place) => open(board, place).length > 0,
     pay: (board, place, effect) => open(board, place).length >= (effect.n ?? 1),
     run: (turn, place, effect) => pushPick(turn, place, effect.n ?? 1),
-    ask: 'pickKey',
-    choices: (board, place) =>
-      open(board, place).map((key): Choice<PickAct> => {
-        const id = thing(key);
-        return { id: `key:${id}`, on: [id], act: { pick: 'card', id: key.id, value: 0 } };
-      }),
-    chosen(turn, place, _effect, act) {
-      const key = act.pick === 'card' && keyById(wraithAt(turn.state, place.seat), act.id);
-      if (key) verb.apply(turn, place, key);
-    },
+    pick: picking<E, KeyPick>({
+      ask: 'pickKey',
+      acts: (board, place) => open(board, place).map((key) => ({ do: 'key', card: refTo(key) })),
+      chosen(turn, place, _effect, act) {
+        const key = keyById(wraithAt(turn.state, place.seat), act.card.id);
+        if (key) verb.apply(turn, place, key);
+      },
+      label: ({ card }, _effect, scene) => verb.label(scene.key(thing(card))),
+    }),
     text: verb.text,
     value: verb.value,
   };
@@ -41,6 +44,7 @@ const keys = (n: number): string => (n === 1 ? 'a Key' : `${n} Keys`);
 export const exhaustKey = keyVerb<EffectOf<'exhaustKey'>>({
   fits: (key) => key.state === 'upright',
   apply: (turn, { seat }, key) => turnKey(turn, seat, key, false),
+  label: ({ name, state }) => text`Exhaust ${name} (${state}): its Turn is lost`,
   text: ({ n = 1 }) => `exhaust ${keys(n)}`,
   value: ({ n = 1 }) => -1.5 * n,
 });
@@ -49,6 +53,7 @@ export const exhaustKey = keyVerb<EffectOf<'exhaustKey'>>({
 export const resetKey = keyVerb<EffectOf<'resetKey'>>({
   fits: (key) => key.state !== 'upright',
   apply: (turn, { seat }, key) => reset(turn, seat, key),
+  label: ({ name, state }) => text`Reset ${name} (${state})`,
   text: ({ n = 1 }) => `reset ${keys(n)}`,
   value: ({ n = 1 }) => 2.5 * n,
 });
@@ -61,9 +66,9 @@ export const flipKey = keyVerb<EffectOf<'flipKey'>>({
     const benefit = source === 'memory' || source === 'key';
     flip(turn, seat, key, benefit);
     const ability = turn.content.threat(key.def).flip;
-    if (benefit && ability)
-      push(turn.state, { do: 'ability', at, seat, ability: ability.id, card: key.id, stage: 'begin' });
+    if (benefit && ability) push(turn, { do: 'ability', at, seat, ability: ability.id, card: key.id, stage: 'begin' });
   },
+  label: ({ name, state }) => text`Put ${name} face down (${state}): its Flip is lost`,
   text: ({ n = 1 }, source) =>
     `flip ${keys(n)}${source === 'memory' || source === 'key' ? '' : ' without its ability'}`,
   value: ({ n = 1 }) => -1.5 * n,

@@ -1,19 +1,21 @@
-import { type Choice, take, thing } from '@veilhall/engine';
+import { type Text, take, text, thing } from '@veilhall/engine';
 import type { Board, Turn } from '../board/board.ts';
 import { discardFromHand, putOnDeck, randomCard, shuffleIntoDeck, takeTop } from '../board/memories.ts';
 import { emit, push, reveal, threatById, wraithAt } from '../state/access.ts';
 import type { CardInPlay } from '../state/state.ts';
-import { type EffectOf, type PickAct, type Place, plural, pushPick, type VerbOf, type VerbRules } from './verb.ts';
-import { subject } from './wording.ts';
+import { type MemoryOption, type MemoryPick, picking, type Scene } from './pick.ts';
+import type { Place } from './place.ts';
+import { type EffectOf, pushPick, type VerbOf, type VerbRules } from './verb.ts';
+import { plural, subject } from './wording.ts';
 
-/** One entry per definition: equal cards are one choice, whose things are all of them. */
-export function distinct(cards: readonly CardInPlay[], except = 0): { card: CardInPlay; things: string[] }[] {
-  const found: { card: CardInPlay; things: string[] }[] = [];
+/** One entry per definition: equal cards are one choice, which belongs to all of them. */
+export function distinct(cards: readonly CardInPlay[], except = 0): { card: CardInPlay; cards: CardInPlay[] }[] {
+  const found: { card: CardInPlay; cards: CardInPlay[] }[] = [];
   for (const card of cards) {
     if (card.id === except) continue;
     const same = found.find((entry) => entry.card.def === card.def);
-    if (same) same.things.push(thing(card));
-    else found.push({ card, things: [thing(card)] });
+    if (same) same.cards.push(card);
+    else found.push({ card, cards: [card] });
   }
   return found;
 }
@@ -23,7 +25,7 @@ export const drawMemory: VerbOf<'drawMemory'> = {
     const { memoryDeck, memoryDiscard } = wraithAt(board.state, seat);
     return memoryDeck.length + memoryDiscard.length > 0;
   },
-  run: (turn, { at, seat }, { n = 1 }) => push(turn.state, { do: 'draw', at, seat, left: n }),
+  run: (turn, { at, seat }, { n = 1 }) => push(turn, { do: 'draw', at, seat, left: n }),
   text: ({ n = 1, who }) => subject(who, 'draw', plural(n, 'Memory', 'Memories')),
   value: ({ n = 1 }) => n,
 };
@@ -49,6 +51,8 @@ type CardEffect = EffectOf<'discardMemory' | 'recoverMemory' | 'removeMemory' | 
 interface CardVerb<E extends CardEffect> {
   from(board: Board, place: Place, effect: E): readonly CardInPlay[];
   apply(turn: Turn, place: Place, effect: E, id: number): void;
+  /** A choice of this Memory. */
+  label(name: Text, scene: Scene): Text;
   text: VerbRules<E>['text'];
   value: VerbRules<E>['value'];
 }
@@ -72,18 +76,13 @@ function cardVerb<E extends CardEffect>(verb: CardVerb<E>): VerbRules<E> {
         verb.apply(turn, place, effect, card.id);
       }
     },
-    ask: 'pickMemory',
-    choices: (board, place, effect) =>
-      distinct(verb.from(board, place, effect), place.card).map(
-        ({ card, things }): Choice<PickAct> => ({
-          id: `memory:${thing(card)}`,
-          on: things,
-          act: { pick: 'card', id: card.id, value: 0 },
-        }),
-      ),
-    chosen(turn, place, effect, act) {
-      if (act.pick === 'card') verb.apply(turn, place, effect, act.id);
-    },
+    pick: picking<E, MemoryPick, MemoryOption>({
+      ask: 'pickMemory',
+      acts: (board, place, effect) =>
+        distinct(verb.from(board, place, effect), place.card).map(({ card, cards }) => ({ do: 'memory', card, cards })),
+      chosen: (turn, place, effect, { card }) => verb.apply(turn, place, effect, card.id),
+      label: ({ card }, _effect, scene) => verb.label(scene.memory(thing(card)), scene),
+    }),
     text: verb.text,
     value: verb.value,
   };
@@ -94,6 +93,7 @@ const atRandom = (pick: 'choice' | 'random' | undefined): string => (pick === 'r
 export const discardMemory = cardVerb<EffectOf<'discardMemory'>>({
   from: (board, { seat }) => wraithAt(board.state, seat).hand,
   apply: (turn, { seat }, effect, id) => discardFromHand(turn, seat, id, effect.pick),
+  label: (name) => text`Discard ${name}`,
   text: ({ n = 1, pick, who }) => subject(who, 'discard', `${plural(n, 'Memory', 'Memories')}${atRandom(pick)}`),
   value: ({ n = 1, pick }) => -n * (pick === 'random' ? 1 : 0.8),
 });
@@ -111,6 +111,7 @@ export const recoverMemory = cardVerb<EffectOf<'recoverMemory'>>({
     else shuffleIntoDeck(turn, seat, card.def);
     emit(turn, { type: 'memoryRecovered', seat, card: card.def, to: effect.to });
   },
+  label: (name) => text`Take back ${name}`,
   text: ({ n = 1, pick, to }) =>
     `return ${plural(n, 'Memory', 'Memories')}${atRandom(pick)} from your discard pile ${TO_WORDS[to]}`,
   value: ({ n = 1, pick, to }) => n * (to === 'hand' ? 1.2 : 0.4) * (pick === 'random' ? 0.8 : 1),
@@ -128,6 +129,7 @@ export const removeMemory = cardVerb<EffectOf<'removeMemory'>>({
     wraith.removed.push(card);
     emit(turn, { type: 'memoryRemoved', seat, card: card.def });
   },
+  label: (name) => text`Remove ${name} from the game`,
   text: ({ n = 1, pick, from }) =>
     `remove ${plural(n, 'Memory', 'Memories')}${atRandom(pick)} in your ${
       from === 'hand' ? 'hand' : 'discard pile'
@@ -149,6 +151,7 @@ const captureFromHand = cardVerb<EffectOf<'capture'>>({
     threat.beneath.push(card);
     emit(turn, { type: 'memoryCaptured', seat, card: card.def, by: threat.def });
   },
+  label: (name, { by }) => text`Put ${name} beneath ${by}`,
   text: ({ n = 1, from, pick }) =>
     from === 'deck'
       ? `put the top ${n === 1 ? 'card' : `${n} cards`} of your deck beneath this until its defeat`

@@ -1,9 +1,11 @@
-import type { Seat } from '@veilhall/engine';
+import type { Seat, Text } from '@veilhall/engine';
 import type { Board, Turn } from '../board/board.ts';
 import { usedNow, wraithAt } from '../state/access.ts';
 import type { Wraith } from '../state/state.ts';
 import { ACTION_TYPES, type ActionType } from '../vocabulary.ts';
-import { type EffectOf, type Place, pushPick, type VerbRules } from './verb.ts';
+import { type ActionPick, picking, type Scene } from './pick.ts';
+import type { Place } from './place.ts';
+import { type EffectOf, pushPick, type VerbRules } from './verb.ts';
 import { ACTION_WORD } from './wording.ts';
 
 export type ActionRef = ActionType | 'chosen' | 'this' | 'most' | 'all';
@@ -18,6 +20,8 @@ interface ActionVerb<E extends ActionEffect> {
   /** How many Actions are chosen, one after the other. */
   times?(effect: E): number;
   pay?: VerbRules<E>['pay'];
+  /** A choice of this Action. */
+  label(action: ReturnType<Scene['action']>, effect: E): Text;
   text: VerbRules<E>['text'];
   value: VerbRules<E>['value'];
 }
@@ -43,18 +47,15 @@ export function actionVerb<E extends ActionEffect>(verb: ActionVerb<E>): VerbRul
         if (verb.fits(turn, place, effect, action)) verb.apply(turn, place, effect, action);
       }
     },
-    ask: 'pickAction',
-    choices: (board, place, effect) =>
-      options(board, place, effect).map((action) => ({
-        id: `action:${action}`,
-        on: [`action:${action}`],
-        act: { pick: 'action', action },
-      })),
-    chosen(turn, place, effect, act) {
-      if (act.pick !== 'action') return;
-      place.about = act.action;
-      if (verb.fits(turn, place, effect, act.action)) verb.apply(turn, place, effect, act.action);
-    },
+    pick: picking<E, ActionPick>({
+      ask: 'pickAction',
+      acts: (board, place, effect) => options(board, place, effect).map((action) => ({ do: 'action', action })),
+      chosen(turn, place, effect, act) {
+        place.about = act.action;
+        if (verb.fits(turn, place, effect, act.action)) verb.apply(turn, place, effect, act.action);
+      },
+      label: ({ action }, effect, scene) => verb.label(scene.action(action), effect),
+    }),
     text: verb.text,
     value: verb.value,
   };
@@ -71,7 +72,10 @@ export function meant(board: Board, place: Place, ref: ActionRef | undefined): r
       const about = place.about ?? usedNow(wraithAt(board.state, place.seat));
       return about ? [about] : [];
     }
-    default:
+    case 'chosen':
+    case 'most':
+    case 'all':
+    case undefined:
       return ACTION_TYPES;
   }
 }
@@ -116,7 +120,8 @@ export function actionText(ref: ActionRef | undefined, n = 1): string {
       return 'the Action with most tokens';
     case 'all':
       return 'each Action';
-    default:
+    case 'chosen':
+    case undefined:
       return n === 1 ? 'an Action' : `${n} Actions`;
   }
 }

@@ -9,7 +9,7 @@ export const peekThreat: VerbOf<'peekThreat'> = {
     if (count === 0) return;
     const { card } = turn.content.script(script);
     const stage = mayBottom ? 'bottom' : reorder && count > 1 ? 'order' : 'look';
-    push(turn.state, { do: 'peek', at, seat, card, count, stage, reorder, placed: 0, seen: false });
+    push(turn, { do: 'peek', at, seat, card, count, stage, reorder, placed: 0, seen: false });
   },
   text({ n = 1, reorder, mayBottom }) {
     const look = n === 1 ? 'look at the top Threat' : `look at the top ${n} Threats`;

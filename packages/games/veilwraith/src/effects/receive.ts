@@ -16,7 +16,7 @@ export function pushTriggers(
 ): void {
   if (abilities.length === 0) return;
   const list = abilities.map((ability) => ({ ability: ability.id, card }));
-  push(turn.state, { do: 'triggers', at, seat, inPlay, list });
+  push(turn, { do: 'triggers', at, seat, inPlay, list });
 }
 
 /**

@@ -35,7 +35,7 @@ const TEXTS: readonly (readonly [Effect, string])[] = [
     { verb: 'modifyCost', n: 1, filter: { kinds: ['deja'] }, until: 'ongoing', others: true },
     'Other Deja cost 1 Spirit more.',
   ],
-  [{ verb: 'modifyValue', n: -2, until: 'round' }, 'An Anima or Deja has -2 to its values this round.'],
+  [{ verb: 'modifyValue', n: -2, until: 'round' }, 'An Anima or Deja has −2 to its values this round.'],
   [{ verb: 'restrict', rule: 'maxMemories', n: 2 }, 'You can play at most 2 Memories each round.'],
   [
     { verb: 'choose', options: [[{ verb: 'gainSpirit' }], [{ verb: 'drawMemory' }, { verb: 'swapActions' }]] },

@@ -24,12 +24,15 @@ const clauses = (effects: readonly Effect[], source: Source): string =>
 export const effectsText = (effects: readonly Effect[], source: Source): string => sentence(clauses(effects, source));
 
 /** What a card says: made from what it does, so that it cannot say anything else. */
-export function abilityText(ability: Ability, source: Source): string {
+export const abilityText = (ability: Ability, source: Source): string =>
+  `${TRIGGER_WORD[ability.trigger]}${abilityBody(ability, source)}`;
+
+/** The same without saying when. */
+export function abilityBody(ability: Ability, source: Source): string {
   const may = ability.may ? 'you may ' : '';
   const cost = ability.cost ? `${clauses(ability.cost, source)} to ` : '';
   const clause = `${may}${cost}${clauses(ability.effects, source)}`;
-  const text = ability.when ? sentence(`${conditionText(ability.when)}, ${clause}`) : sentence(clause);
-  return `${TRIGGER_WORD[ability.trigger]}${text}`;
+  return sentence(ability.when ? `${conditionText(ability.when)}, ${clause}` : clause);
 }
 
 /** The branches of a `choose`, one text each. */

@@ -1,4 +1,4 @@
-import { type Choice, thing } from '@veilhall/engine';
+import { type Text, text, thing } from '@veilhall/engine';
 import type { Board, Turn } from '../board/board.ts';
 import { amount } from '../board/counters.ts';
 import { discardThreat as discard, hideThreat, returnThreat as putAway } from '../board/leaving.ts';
@@ -8,17 +8,10 @@ import { emit, push, threatById, wraithAt } from '../state/access.ts';
 import type { ThreatInPlay } from '../state/state.ts';
 import { ACTION_TYPES, type ThreatKind } from '../vocabulary.ts';
 import { beginDefeat, defeatValue } from './defeat.ts';
-import {
-  type EffectOf,
-  type PickAct,
-  type Place,
-  plural,
-  pushPick,
-  signed,
-  type VerbOf,
-  type VerbRules,
-} from './verb.ts';
-import { ACTION_WORD, perText, threatsText } from './wording.ts';
+import { picking, refTo, type Scene, type ThreatPick } from './pick.ts';
+import type { Place } from './place.ts';
+import { type EffectOf, pushPick, type VerbOf, type VerbRules } from './verb.ts';
+import { ACTION_WORD, perText, plural, signed, threatsText, valueText } from './wording.ts';
 
 const COMMON: readonly ThreatKind[] = ['anima', 'deja'];
 /** Ignoring takes nothing out of the game, so it reaches Foes and Keys as well. */
@@ -39,6 +32,8 @@ interface ThreatVerb<E extends ThreatEffect> {
   times?(effect: E): number;
   /** Values to choose among; one choice per Threat without it. */
   values?(board: Board, threat: ThreatInPlay): readonly number[];
+  /** A choice of this Threat, or of one of its values. */
+  label(threat: ReturnType<Scene['threat']>, effect: E, value: number): Text;
   text: VerbRules<E>['text'];
   value: VerbRules<E>['value'];
 }
@@ -60,23 +55,23 @@ function threatVerb<E extends ThreatEffect & { filter?: Filter | undefined }>(ve
       }
       for (const threat of open(turn, place, effect)) verb.apply(turn, place, effect, threat, 0);
     },
-    ask: 'pickThreat',
-    choices(board, place, effect) {
-      const found: Choice<PickAct>[] = [];
-      for (const threat of open(board, place, effect)) {
-        const id = thing(threat);
-        const values = verb.values?.(board, threat) ?? [0];
-        for (const value of values) {
-          const suffix = values.length > 1 ? `.${value}` : '';
-          found.push({ id: `threat:${id}${suffix}`, on: [id], act: { pick: 'card', id: threat.id, value } });
+    pick: picking<E, ThreatPick>({
+      ask: 'pickThreat',
+      acts(board, place, effect) {
+        const found: ThreatPick[] = [];
+        for (const threat of open(board, place, effect)) {
+          const card = refTo(threat);
+          const values = verb.values?.(board, threat) ?? [0];
+          for (const value of values) found.push({ do: 'threat', card, value, several: values.length > 1 });
         }
-      }
-      return found;
-    },
-    chosen(turn, place, effect, act) {
-      const threat = act.pick === 'card' && threatById(wraithAt(turn.state, place.seat), act.id);
-      if (threat && act.pick === 'card') verb.apply(turn, place, effect, threat, act.value);
-    },
+        return found;
+      },
+      chosen(turn, place, effect, act) {
+        const threat = threatById(wraithAt(turn.state, place.seat), act.card.id);
+        if (threat) verb.apply(turn, place, effect, threat, act.value);
+      },
+      label: ({ card, value }, effect, scene) => verb.label(scene.threat(thing(card)), effect, value),
+    }),
     text: verb.text,
     value: verb.value,
   };
@@ -86,6 +81,7 @@ function threatVerb<E extends ThreatEffect & { filter?: Filter | undefined }>(ve
 export const defeatThreat = threatVerb<EffectOf<'defeatThreat'>>({
   never: ['portal'],
   apply: (turn, { at, seat }, _effect, threat) => beginDefeat(turn, at, seat, threat),
+  label: ({ name }) => text`Defeat ${name}`,
   text: ({ filter }) => `defeat ${threatsText(filter, COMMON, false)}`,
   value: () => 3,
 });
@@ -95,6 +91,10 @@ export const defeatStar = threatVerb<EffectOf<'defeatStar'>>({
   fits: (board, _place, _effect, threat) => openStars(board, threat).length > 0,
   values: (board, threat) => openStars(board, threat),
   apply: (turn, { at, seat }, _effect, threat, value) => defeatValue(turn, at, seat, threat, value),
+  label({ name, values }, _effect, index) {
+    const value = values[index];
+    return text`Defeat ${value?.star ? valueText(value) : 'a starred value'} of ${name}`;
+  },
   text: ({ filter }) => `defeat a starred value of ${threatsText(filter, COMMON, false)}`,
   value: () => 2,
 });
@@ -109,6 +109,7 @@ function openStars(board: Board, threat: ThreatInPlay): number[] {
 export const discardThreat = threatVerb<EffectOf<'discardThreat'>>({
   never: ['foe', 'key', 'portal'],
   apply: (turn, { seat }, _effect, threat) => discard(turn, seat, threat),
+  label: ({ name }) => text`Discard ${name} (no Boost, no Defeat effect)`,
   text: ({ filter }) => `discard ${threatsText(filter, COMMON, false)}`,
   value: () => 2,
 });
@@ -116,6 +117,7 @@ export const discardThreat = threatVerb<EffectOf<'discardThreat'>>({
 export const returnThreat = threatVerb<EffectOf<'returnThreat'>>({
   never: ['foe', 'key', 'portal'],
   apply: (turn, { seat }, effect, threat) => putAway(turn, seat, threat, effect.to),
+  label: ({ name }) => text`Return ${name} to the Threat deck`,
   text({ filter, to }) {
     const which = threatsText(filter, COMMON, false);
     if (to === 'deck') return `shuffle ${which} into the Threat deck`;
@@ -134,6 +136,7 @@ export const ignoreThreat = threatVerb<EffectOf<'ignoreThreat'>>({
   },
   all: ({ n }) => n === 'all',
   times: ({ n = 1 }) => (n === 'all' ? 1 : n),
+  label: ({ name, cost }) => text`Ignore ${name} this round (Spirit Cost ${cost})`,
   text({ n = 1, filter }) {
     if (n === 'all') return `ignore all ${threatsText(filter, EVERY, true)} this round`;
     if (n === 1) return `ignore ${threatsText(filter, EVERY, false)} this round`;
@@ -161,6 +164,8 @@ export const modifyValue = threatVerb<EffectOf<'modifyValue'>>({
     emit(turn, { type: 'valueChanged', seat, card: threat.def, thing: thing(threat), change, ...value });
   },
   all: ({ all }) => all ?? false,
+  label: ({ name, values }, { n }) =>
+    text`${name}: values ${signed(n)} this round (${values.map(valueText).join(', ')})`,
   text({ n, type, filter, until, all, per, others }) {
     const several = until === 'ongoing' || all === true;
     const change = `${signed(n)} ${type ? ACTION_WORD[type] : several ? 'to their values' : 'to its values'}`;
@@ -182,6 +187,7 @@ export const modifyCost = threatVerb<EffectOf<'modifyCost'>>({
     emit(turn, { type: 'costChanged', seat, card: threat.def, thing: thing(threat), change });
   },
   all: ({ all }) => all ?? false,
+  label: ({ name, cost }, { n }) => text`${name}: Spirit Cost ${signed(n)} this round (now ${cost})`,
   text({ n, filter, until, all, per, others }) {
     const several = until === 'ongoing' || all === true;
     const which = threatsText(filter, COMMON, several, others);
@@ -193,7 +199,7 @@ export const modifyCost = threatVerb<EffectOf<'modifyCost'>>({
 
 export const playThreat: VerbOf<'playThreat'> = {
   can: () => true,
-  run: (turn, { at, seat }, { n = 1 }) => push(turn.state, { do: 'playThreats', at, seat, left: n }),
+  run: (turn, { at, seat }, { n = 1 }) => push(turn, { do: 'playThreats', at, seat, left: n }),
   text: ({ n = 1 }) => (n === 1 ? 'play the top Threat' : `play the top ${plural(n, 'Threat')}`),
   value: ({ n = 1 }) => -2 * n,
 };

@@ -1,8 +1,11 @@
 import { addTokens, MOST_TOKENS, takeTokens, tokensInPlay } from '../board/actions.ts';
+import type { Board } from '../board/board.ts';
 import { wraithAt } from '../state/access.ts';
 import { actionText, actionVerb, meant } from './on-actions.ts';
-import { type EffectOf, plural, pushPick, type VerbOf } from './verb.ts';
-import { subject } from './wording.ts';
+import { type MovePick, picking } from './pick.ts';
+import type { Place } from './place.ts';
+import { type EffectOf, pushPick, type VerbOf } from './verb.ts';
+import { plural, subject } from './wording.ts';
 
 const TOKEN_VALUE = 1;
 
@@ -14,6 +17,7 @@ export const addToken = actionVerb<EffectOf<'addToken'>>({
   apply: (turn, { seat }, effect, action) => {
     addTokens(turn, seat, action, effect.n ?? 1);
   },
+  label: ({ name, tokens }, { n = 1 }) => `Put ${plural(n, 'token')} on ${name} (it has ${plural(tokens, 'token')})`,
   text: ({ n = 1, action, who }) => subject(who, 'add', `${plural(n, 'Power Token')} to ${actionText(action)}`),
   value: ({ n = 1, action }) => n * TOKEN_VALUE * (action === 'all' ? 3 : 1),
 });
@@ -30,35 +34,41 @@ export const discardToken = actionVerb<EffectOf<'discardToken'>>({
     if (action === 'chosen') return tokensInPlay(wraith) >= n;
     return meant(board, place, action).some((type) => wraith.actions[type].tokens >= n);
   },
+  label: ({ name, tokens }) => `Discard a token from ${name} (it has ${plural(tokens, 'token')})`,
   text: ({ n = 1, action }) =>
     `discard ${plural(n, 'Power Token')}${action === 'chosen' ? '' : ` from ${actionText(action)}`}`,
   value: ({ n = 1, action }) => -n * TOKEN_VALUE * (action === 'all' ? 1.5 : 1),
 });
 
+function moves(board: Board, place: Place, effect: EffectOf<'moveToken'>): MovePick[] {
+  const { actions } = wraithAt(board.state, place.seat);
+  const found: MovePick[] = [];
+  for (const from of meant(board, place, effect.from)) {
+    if (actions[from].tokens === 0) continue;
+    for (const to of meant(board, place, effect.to)) {
+      if (to !== from && actions[to].tokens < MOST_TOKENS) found.push({ do: 'move', from, to });
+    }
+  }
+  return found;
+}
+
 /** Discard, then add: what finds no room goes to the supply. */
 export const moveToken: VerbOf<'moveToken'> = {
-  can: (board, place, effect) => (moveToken.choices?.(board, place, effect) ?? []).length > 0,
+  can: (board, place, effect) => moves(board, place, effect).length > 0,
   run: (turn, place) => pushPick(turn, place, 1),
-  ask: 'pickAction',
-  choices(board, place, effect) {
-    const { actions } = wraithAt(board.state, place.seat);
-    const found = [];
-    for (const from of meant(board, place, effect.from)) {
-      if (actions[from].tokens === 0) continue;
-      for (const to of meant(board, place, effect.to)) {
-        if (to === from || actions[to].tokens >= MOST_TOKENS) continue;
-        const on = [`action:${from}`, `action:${to}`];
-        found.push({ id: `move:${from}>${to}`, on, act: { pick: 'pair', from, to } as const });
-      }
-    }
-    return found;
-  },
-  chosen(turn, place, effect, act) {
-    if (act.pick !== 'pair') return;
-    const taken = takeTokens(turn, place.seat, act.from, effect.n ?? 1);
-    addTokens(turn, place.seat, act.to, taken);
-    place.about = act.to;
-  },
+  pick: picking<EffectOf<'moveToken'>, MovePick>({
+    ask: 'pickAction',
+    acts: moves,
+    chosen(turn, place, effect, act) {
+      const taken = takeTokens(turn, place.seat, act.from, effect.n ?? 1);
+      addTokens(turn, place.seat, act.to, taken);
+      place.about = act.to;
+    },
+    label(option, _effect, scene) {
+      const [from, to] = [scene.action(option.from), scene.action(option.to)];
+      return `Move a token from ${from.name} (${plural(from.tokens, 'token')}) to ${to.name} (${plural(to.tokens, 'token')})`;
+    },
+  }),
   text: ({ n = 1, from, to }) =>
     `move ${plural(n, 'Power Token')} from ${actionText(from)} to ${to === 'chosen' ? 'another' : actionText(to)}`,
   value: ({ n = 1 }) => 0.4 * n,

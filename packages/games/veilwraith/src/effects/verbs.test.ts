@@ -327,7 +327,7 @@ describe('verbs', () => {
     const threat = t.game.view(t.state, 0).wraiths[0]?.threats[0];
     expect(threat).toMatchObject({
       cost: { n: 0, printed: 1 },
-      values: [{ n: 1, printed: 3, reasons: [{ card: 'round', change: -2 }] }],
+      values: [{ n: 1, printed: 3, reasons: [{ change: -2 }] }],
     });
     t.endTurn();
     expect(t.me.spirit).toBe(10);

@@ -7,11 +7,12 @@ import * as actions from './actions.ts';
 import * as keys from './keys.ts';
 import * as memories from './memories.ts';
 import { peekThreat } from './peek.ts';
+import type { Place } from './place.ts';
 import * as spirit from './spirit.ts';
 import * as standing from './standing.ts';
 import * as threats from './threats.ts';
 import * as tokens from './tokens.ts';
-import type { Place, VerbOf, VerbRules } from './verb.ts';
+import type { VerbOf, VerbRules } from './verb.ts';
 
 /** The Veilwraith picks one branch; its frame asks. */
 const choose: VerbOf<'choose'> = {
@@ -20,7 +21,7 @@ const choose: VerbOf<'choose'> = {
     return effect.options.some((_branch, i) => branchCan(board, place, branches[i] ?? ''));
   },
   run: (turn, { at, seat, script, step, card, cost, about }) =>
-    push(turn.state, { do: 'choose', at, seat, script, step, card, cost, ...(about && { about }) }),
+    push(turn, { do: 'choose', at, seat, script, step, card, cost, ...(about && { about }) }),
   text: ({ options }, source) => {
     const branches = options.map((branch) => branch.map((effect) => verbText(effect, source)).join(', then '));
     return `choose one: ${branches.join('; or ')}`;

@@ -1,11 +1,19 @@
 import type { Condition, Counter, Filter } from '../content/schema.ts';
 import type { ActionType, ThreatKind } from '../vocabulary.ts';
 
+export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+/** With the minus sign that people read. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
 export const ACTION_WORD: Readonly<Record<ActionType, string>> = {
   explore: 'Explore',
   fight: 'Fight',
   influence: 'Influence',
 };
+
+/** "Fight 4*" */
+export const valueText = ({ type, n, star }: { type: ActionType; n: number; star: boolean }): string =>
+  `${ACTION_WORD[type]} ${n}${star ? '*' : ''}`;
 
 /** One of it, and several of it. */
 const COUNTER_WORDS: Readonly<Record<Counter, readonly [string, string]>> = {
@@ -44,13 +52,14 @@ export function conditionText(condition: Condition): string {
   }
 }
 
-const KIND_WORDS: Readonly<Record<ThreatKind, readonly [string, string]>> = {
-  anima: ['an Anima', 'Anima'],
-  deja: ['a Deja', 'Deja'],
-  foe: ['a Foe', 'Foes'],
-  key: ['a Key', 'Keys'],
-  portal: ['the Portal', 'the Portal'],
-  archfiend: ['the Archfiend', 'the Archfiend'],
+/** Its article, one of it, and several of it. */
+const KIND_WORDS: Readonly<Record<ThreatKind, readonly [string, string, string]>> = {
+  anima: ['an', 'Anima', 'Anima'],
+  deja: ['a', 'Deja', 'Deja'],
+  foe: ['a', 'Foe', 'Foes'],
+  key: ['a', 'Key', 'Keys'],
+  portal: ['the', 'Portal', 'the Portal'],
+  archfiend: ['the', 'Archfiend', 'the Archfiend'],
 };
 
 const EVERY_KIND: readonly ThreatKind[] = ['anima', 'deja', 'foe', 'key'];
@@ -64,8 +73,10 @@ export function threatsText(
 ): string {
   const named = filter?.kinds ?? kinds;
   const all = EVERY_KIND.every((kind) => named.includes(kind));
-  let text = all ? (several ? 'Threats' : 'a Threat') : kindList(named, several);
-  if (other) text = several ? `other ${text}` : text.replace(/^an? /, 'another ');
+  const names = all ? (several ? 'Threats' : 'Threat') : kindList(named, several);
+  let text = several
+    ? `${other ? 'other ' : ''}${names}`
+    : `${other ? 'another' : all ? 'a' : articleOf(named)} ${names}`;
   if (filter?.starred) text += ' with stars';
   if (filter?.starred === false) text += ' without stars';
   if (filter?.hasType) text += ` with ${ACTION_WORD[filter.hasType]}`;
@@ -74,11 +85,10 @@ export function threatsText(
   return text;
 }
 
+const articleOf = ([first]: readonly ThreatKind[]): string => (first ? KIND_WORDS[first][0] : 'a');
+
 function kindList(kinds: readonly ThreatKind[], several: boolean): string {
-  const words = kinds.map((kind, i) => {
-    const [one, many] = KIND_WORDS[kind];
-    return several ? many : i === 0 ? one : one.replace(/^an? /, '');
-  });
+  const words = kinds.map((kind) => KIND_WORDS[kind][several ? 2 : 1]);
   const last = words.pop() ?? '';
   return words.length > 0 ? `${words.join(', ')} ${several ? 'and' : 'or'} ${last}` : last;
 }

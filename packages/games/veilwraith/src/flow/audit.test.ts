@@ -36,17 +36,22 @@ const FAULTS: readonly (readonly [string, (wraith: Wraith, state: State) => void
     'same number',
   ],
   ['a number from the future', (wraith) => Object.assign(wraith, { nextId: 1 }), 'not handed out yet'],
-  ['a frame nobody knows', (wraith) => wraith.work.push({ do: 'nonsense' }), 'not well formed'],
+  ['a frame nobody knows', (wraith) => wraith.work.push({ do: 'nonsense' } as never), 'not well formed'],
   ['a frame on the wrong stack', (wraith) => Object.assign(wraith.work[0] ?? {}, { at: 1 }), 'points nowhere'],
   [
     'a frame with a script nobody wrote',
     (wraith) =>
-      wraith.work.push(
-        Object.assign(
-          { do: 'effects' },
-          { at: 0, seat: 0, script: 'x', step: 0, end: 1, card: 0, cost: false, given: false },
-        ),
-      ),
+      wraith.work.push({
+        do: 'effects',
+        at: 0,
+        seat: 0,
+        script: 'x',
+        step: 0,
+        end: 1,
+        card: 0,
+        cost: false,
+        given: false,
+      }),
     'points nowhere',
   ],
   ['a game without its frame', (_wraith, state) => state.work.pop(), 'without its frame'],

@@ -10,7 +10,7 @@ import type { DefeatFrame } from '../state/frames.ts';
 export const defeatHandler: Handler<Turn, DefeatFrame> = {
   run(turn, frame) {
     const { at, seat, id, def } = frame;
-    if (!isPlaying(turn.state, seat)) return drop(turn.state, at);
+    if (!isPlaying(turn.state, seat)) return drop(turn);
     const card = turn.content.threat(def);
     switch (frame.step++) {
       case 0:
@@ -18,7 +18,7 @@ export const defeatHandler: Handler<Turn, DefeatFrame> = {
       case 1:
         return gainSpirit(turn, seat, card.boost, 'boost', card.type);
       default:
-        drop(turn.state, at);
+        drop(turn);
         return portalArrives(turn, seat);
     }
   },

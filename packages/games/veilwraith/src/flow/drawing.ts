@@ -13,7 +13,7 @@ export const drawHandler: Handler<Turn, DrawFrame> = {
   run(turn, frame) {
     const { at, seat } = frame;
     frame.left--;
-    if (frame.left <= 0) drop(turn.state, at);
+    if (frame.left <= 0) drop(turn);
     if (!isPlaying(turn.state, seat)) return;
     const card = takeTop(turn, seat, true);
     if (card) receive(turn, at, seat, card, 'deck');
@@ -26,7 +26,7 @@ export const playThreatsHandler: Handler<Turn, PlayThreatsFrame> = {
   run(turn, frame) {
     const { at, seat } = frame;
     frame.left--;
-    if (frame.left <= 0) drop(turn.state, at);
+    if (frame.left <= 0) drop(turn);
     if (!isPlaying(turn.state, seat)) return;
     const def = drawThreat(turn, seat);
     const wraith = wraithAt(turn.state, seat);

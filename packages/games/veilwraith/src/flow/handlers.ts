@@ -1,7 +1,6 @@
 import type { Handlers } from '@veilhall/engine';
 import type { Turn } from '../board/board.ts';
-import type { SeatFrame } from '../state/frames.ts';
-import { withAsides } from './asides.ts';
+import type { GameFrame, SeatFrame } from '../state/frames.ts';
 import { defeatHandler } from './defeat.ts';
 import { drawHandler, playThreatsHandler } from './drawing.ts';
 import { chooseHandler, effectsHandler, pickHandler } from './effects.ts';
@@ -14,7 +13,9 @@ import { abilityHandler, triggersHandler } from './triggers.ts';
 import { useHandler } from './use.ts';
 import { windowHandler } from './windows.ts';
 
-const seatHandlers: Handlers<Turn> = {
+/** Everything that happens during a game. */
+export const gameHandlers: Handlers<Turn, SeatFrame | GameFrame> = {
+  game: gameHandler,
   threatPhase: threatPhaseHandler,
   drawPhase: drawPhaseHandler,
   playPhase: playPhaseHandler,
@@ -34,7 +35,4 @@ const seatHandlers: Handlers<Turn> = {
   grantUse: grantUseHandler,
   grantTilt: grantTiltHandler,
   peek: peekHandler,
-} satisfies Readonly<Record<SeatFrame['do'], unknown>>;
-
-/** Everything that happens during a game. */
-export const gameHandlers: Handlers<Turn> = { ...withAsides(seatHandlers), game: gameHandler };
+};

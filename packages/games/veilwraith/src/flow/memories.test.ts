@@ -67,7 +67,7 @@ describe('playing Memories', () => {
     expect([none.me.spirit, none.me.actions.fight.tokens]).toEqual([10, 0]);
     expect(defs(none.me.played)).toEqual(['two']);
     const idle = table({ hand: ['memory-salt'], spirit: 10 });
-    expect(idle.asides()).toContain('play:memory-salt:none');
+    expect(idle.menu()).toContain('play:memory-salt:none');
     idle.pick('play:memory-salt:none');
     expect(idle.me.spirit).toBe(10);
     expect(defs(idle.me.played)).toEqual(['memory-salt']);

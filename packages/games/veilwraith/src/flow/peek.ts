@@ -1,11 +1,10 @@
-import type { Choice, Handler } from '@veilhall/engine';
+import type { Handler, QuestionOf } from '@veilhall/engine';
 import type { Turn } from '../board/board.ts';
 import { bottom, mergeFromTop } from '../board/threat-deck.ts';
 import { drop, emit, emitTo, isPlaying, revealTo, wraithAt } from '../state/access.ts';
 import type { VwFact } from '../state/facts.ts';
 import type { PeekFrame } from '../state/frames.ts';
-
-type Look = { do: 'done' } | { do: 'bottom' | 'next'; index: number };
+import type { PeekAct, PlayAsks } from './asks.ts';
 
 /** The top cards as the looker sees them, next draw first. */
 function topCards(turn: Turn, { seat, count }: PeekFrame): string[] {
@@ -14,37 +13,29 @@ function topCards(turn: Turn, { seat, count }: PeekFrame): string[] {
 }
 
 /** First the bottom, then the order, else only the look, which must be acknowledged (D32, D40). */
-export const peekHandler: Handler<Turn, PeekFrame, Look> = {
+export const peekHandler: Handler<Turn, PeekFrame, PeekAct, QuestionOf<PlayAsks, 'peek'>> = {
   run(turn, frame) {
-    const { at, seat, stage } = frame;
-    if (!isPlaying(turn.state, seat)) return drop(turn.state, at);
+    const { seat, stage } = frame;
+    if (!isPlaying(turn.state, seat)) return drop(turn);
     if (!frame.seen) return look(turn, frame);
     const cards = topCards(turn, frame);
-    const options: Choice<Look>[] = [];
+    const acts: PeekAct[] = [];
     if (stage === 'bottom') {
       for (const [index, card] of cards.entries()) {
         const { kind } = turn.content.threat(card);
-        if (kind !== 'key' && kind !== 'foe') options.push({ id: `bottom:${index}`, act: { do: 'bottom', index } });
+        if (kind !== 'key' && kind !== 'foe') acts.push({ do: 'bottom', index });
       }
-      options.push({ id: 'keep', act: { do: 'done' } });
+      acts.push({ do: 'keep' });
     } else if (stage === 'order') {
-      for (let index = frame.placed; index < cards.length; index++) {
-        options.push({ id: `next:${index}`, act: { do: 'next', index } });
-      }
-      options.push({ id: 'keep', act: { do: 'done' } });
+      for (let index = frame.placed; index < cards.length; index++) acts.push({ do: 'next', index });
+      acts.push({ do: 'keep' });
     } else {
-      options.push({ id: 'seen', act: { do: 'done' } });
+      acts.push({ do: 'seen' });
     }
-    return {
-      seat,
-      ask: 'peek',
-      about: { cards, card: frame.card, stage, placed: frame.placed },
-      options,
-      always: true,
-    };
+    return { seat, ask: 'peek', about: { cards, card: frame.card, stage, placed: frame.placed }, acts, always: true };
   },
   answer(turn, frame, act) {
-    const { at, seat } = frame;
+    const { seat } = frame;
     if (act.do === 'bottom') {
       const card = topCards(turn, frame)[act.index];
       bottom(turn, seat, act.index, frame.count);
@@ -61,7 +52,7 @@ export const peekHandler: Handler<Turn, PeekFrame, Look> = {
       if (frame.placed < frame.count - 1) return;
     }
     if (frame.placed > 0) emit(turn, { type: 'threatsReordered', seat, count: frame.count });
-    drop(turn.state, at);
+    drop(turn);
   },
 };
 

@@ -1,4 +1,4 @@
-import { type Choice, type Handler, type Question, type Seat, thing } from '@veilhall/engine';
+import type { Handler, QuestionOf, Seat } from '@veilhall/engine';
 import { resetActions } from '../board/actions.ts';
 import type { Turn } from '../board/board.ts';
 import { discardFromHand } from '../board/memories.ts';
@@ -10,12 +10,13 @@ import { drop, emit, handsHidden, push, wraithAt } from '../state/access.ts';
 import type { PhaseFrame } from '../state/frames.ts';
 import type { CardInPlay } from '../state/state.ts';
 import { ACTION_TYPES, type Window } from '../vocabulary.ts';
-import { addMemories, type PlayMemory, playMemory } from './playing.ts';
+import type { LimitAct, PlayAsks } from './asks.ts';
+import { addMemories, playMemory } from './playing.ts';
 
 export const HAND_LIMIT = 6;
 
 function openWindow(turn: Turn, at: Seat, window: Window): void {
-  if (wraithAt(turn.state, at).hand.length > 0) push(turn.state, { do: 'window', at, window });
+  if (wraithAt(turn.state, at).hand.length > 0) push(turn, { do: 'window', at, window });
 }
 
 /** Abilities of everything in play, the Vignette included (VW-CARD-14). */
@@ -28,7 +29,7 @@ function pushRoundTriggers(turn: Turn, at: Seat, when: 'startOfRound' | 'endOfRo
   if (vignetteAbilityOn(state)) {
     for (const ability of content.vignette(state.campaign.vignette)[when]) list.push({ ability: ability.id, card: 0 });
   }
-  if (list.length > 0) push(state, { do: 'triggers', at, seat: at, inPlay: true, list });
+  if (list.length > 0) push(turn, { do: 'triggers', at, seat: at, inPlay: true, list });
 }
 
 /** VW-THREAT-01 to -08, windows W1 and W2 */
@@ -41,11 +42,11 @@ export const threatPhaseHandler: Handler<Turn, PhaseFrame> = {
       case 1:
         return openWindow(turn, at, 'W1');
       case 2:
-        return push(turn.state, { do: 'playThreats', at, seat: at, left: 1 });
+        return push(turn, { do: 'playThreats', at, seat: at, left: 1 });
       case 3:
         return openWindow(turn, at, 'W2');
       default:
-        return drop(turn.state, at);
+        return drop(turn);
     }
   },
 };
@@ -56,11 +57,11 @@ export const drawPhaseHandler: Handler<Turn, PhaseFrame> = {
     const { at } = frame;
     switch (frame.step++) {
       case 0:
-        return push(turn.state, { do: 'draw', at, seat: at, left: 1 });
+        return push(turn, { do: 'draw', at, seat: at, left: 1 });
       case 1:
         return openWindow(turn, at, 'W3');
       default:
-        return drop(turn.state, at);
+        return drop(turn);
     }
   },
 };
@@ -77,15 +78,13 @@ export const spiritPhaseHandler: Handler<Turn, PhaseFrame> = {
       case 2:
         return openWindow(turn, at, 'W5');
       default:
-        return drop(turn.state, at);
+        return drop(turn);
     }
   },
 };
 
-type Limit = PlayMemory | { do: 'discard'; id: number };
-
 /** VW-END-01 to -08, windows W6 and W7 */
-export const endPhaseHandler: Handler<Turn, PhaseFrame, Limit> = {
+export const endPhaseHandler: Handler<Turn, PhaseFrame, LimitAct, QuestionOf<PlayAsks, 'limit'>> = {
   run(turn, frame) {
     const { at } = frame;
     if (frame.step === 1 && wraithAt(turn.state, at).hand.length > HAND_LIMIT) return handLimit(turn, at);
@@ -102,25 +101,22 @@ export const endPhaseHandler: Handler<Turn, PhaseFrame, Limit> = {
         return pushRoundTriggers(turn, at, 'endOfRound');
       default:
         endRoundEffects(turn, at);
-        return drop(turn.state, at);
+        return drop(turn);
     }
   },
   answer(turn, { at }, act) {
-    if (act.do === 'memory') playMemory(turn, at, act);
-    else discardFromHand(turn, at, act.id, 'limit');
+    if (act.do === 'play') playMemory(turn, at, act.card);
+    else discardFromHand(turn, at, act.card.id, 'limit');
   },
 };
 
-function handLimit(turn: Turn, at: Seat): Question<Limit> {
+function handLimit(turn: Turn, at: Seat): QuestionOf<PlayAsks, 'limit'> {
   const { hand } = wraithAt(turn.state, at);
-  const options: Choice<Limit>[] = [];
-  for (const { card, things } of distinct(hand)) {
-    options.push({ id: `discard:${thing(card)}`, on: things, act: { do: 'discard', id: card.id } });
-  }
-  addMemories(turn, at, options);
+  const acts: LimitAct[] = distinct(hand).map(({ card, cards }) => ({ do: 'discard', card, cards }));
+  addMemories(turn, at, acts);
   const always = handsHidden(turn.state);
   const about = { hand: hand.length, over: hand.length - HAND_LIMIT };
-  return { seat: at, ask: 'limit', about, options, ...(always && { always }) };
+  return { seat: at, ask: 'limit', about, acts, ...(always && { always }) };
 }
 
 /** From the Play Area and from beside the Actions; a Memory beside several Actions is one card. */

@@ -1,32 +1,26 @@
-import { type Choice, type Handler, type Seat, thing } from '@veilhall/engine';
+import type { Handler, QuestionOf, Seat } from '@veilhall/engine';
 import { tilt } from '../board/actions.ts';
 import type { Board, Turn } from '../board/board.ts';
 import { forbidden } from '../board/ongoing.ts';
+import { refTo } from '../effects/pick.ts';
 import { drop, wraithAt } from '../state/access.ts';
-import type { GrantFrame, PlayPhaseFrame } from '../state/frames.ts';
+import type { GrantTiltFrame, GrantUseFrame, PlayPhaseFrame } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
 import { ACTION_TYPES, type ActionType } from '../vocabulary.ts';
-import { addFlips, addMemories, type FlipKey, flip, type PlayMemory, playMemory, type Sink } from './playing.ts';
+import type { PlayAct, PlayAsks, TiltAct, UseAct } from './asks.ts';
+import { addFlips, addMemories, flip, playMemory, type Sink } from './playing.ts';
 import { setReady } from './ready.ts';
-import { addUses, type DeclareUse, declareUse } from './uses.ts';
-
-type Tilt = { do: 'tilt'; action: ActionType };
-type Main = DeclareUse | Tilt | PlayMemory | FlipKey | { do: 'end' } | { do: 'unready' };
-
-/** Being ready may be taken back while somebody is not (D34). */
-const UNREADY: readonly Choice<Main>[] = [{ id: 'unready', aside: 'setting', act: { do: 'unready' } }];
+import { addUses, declareUse } from './uses.ts';
 
 /** Everything that may be done when nothing is resolving (D16), in any order and until the seat ends it. */
-export const playPhaseHandler: Handler<Turn, PlayPhaseFrame, Main> = {
+export const playPhaseHandler: Handler<Turn, PlayPhaseFrame, PlayAct, QuestionOf<PlayAsks, 'play' | 'ready'>> = {
   run(turn, { at }) {
     const { state } = turn;
     const wraith = wraithAt(state, at);
-    if (wraith.ready)
-      return allReady(state) ? drop(state, at) : { seat: at, ask: 'ready', options: UNREADY, always: true };
-    const options = mainOptions(turn, at);
+    if (wraith.ready) return allReady(state) ? drop(turn) : { seat: at, ask: 'ready', acts: [], always: true };
     const about = { use: !wraith.usedRegular, tilt: !wraith.tiltedRegular };
     // Asked even when nothing is left to do: the phase ends voluntarily (VW-PLAY-05), and what follows cannot be undone.
-    return { seat: at, ask: 'play', about, options, always: true };
+    return { seat: at, ask: 'play', about, acts: mainActs(turn, at), always: true };
   },
   answer(turn, { at }, act) {
     switch (act.do) {
@@ -35,42 +29,39 @@ export const playPhaseHandler: Handler<Turn, PlayPhaseFrame, Main> = {
       case 'tilt':
         wraithAt(turn.state, at).tiltedRegular = true;
         return tilt(turn, at, act.action, true);
-      case 'memory':
-        return playMemory(turn, at, act);
+      case 'play':
+        return playMemory(turn, at, act.card);
       case 'flip':
         return flip(turn, at, act);
       case 'end':
         return setReady(turn, at, true);
-      case 'unready':
-        return setReady(turn, at, false);
     }
   },
 };
 
-function mainOptions(board: Board, seat: Seat): Choice<Main>[] {
+function mainActs(board: Board, seat: Seat): PlayAct[] {
   const wraith = wraithAt(board.state, seat);
-  const options: Choice<Main>[] = [];
-  if (!wraith.usedRegular) addUses(board, seat, 'use:', {}, options);
-  if (!wraith.tiltedRegular) addTilts(board, seat, undefined, options);
+  const acts: PlayAct[] = [];
+  if (!wraith.usedRegular) addUses(board, seat, {}, acts);
+  if (!wraith.tiltedRegular) addTilts(board, seat, undefined, acts);
   if (!forbidden(board, seat, 'noKeyTurn')) {
     for (const key of wraith.keys) {
-      if (key.state === 'upright') addUses(board, seat, `turn:${thing(key)}>`, { key: key.id }, options);
+      if (key.state === 'upright') addUses(board, seat, { key: refTo(key) }, acts);
     }
   }
-  addFlips(board, seat, options);
-  const menu: Choice<Main>[] = [];
-  addMemories(board, seat, options, menu);
-  options.push({ id: 'end', act: { do: 'end' } }, ...menu);
-  return options;
+  addFlips(board, seat, acts);
+  addMemories(board, seat, acts);
+  acts.push({ do: 'end' });
+  return acts;
 }
 
 /** VW-TILT-01; an Action with 5 tokens may be Tilted for nothing (VW-RULING-08). */
-function addTilts(board: Board, seat: Seat, only: ActionType | undefined, options: Sink<Tilt>): void {
+function addTilts(board: Board, seat: Seat, only: ActionType | undefined, acts: Sink<TiltAct>): void {
   if (forbidden(board, seat, 'noTilt')) return;
   const { actions } = wraithAt(board.state, seat);
   for (const action of ACTION_TYPES) {
     if (actions[action].facing !== 'upright' || (only !== undefined && only !== action)) continue;
-    options.push({ id: `tilt:${action}`, on: [`action:${action}`], act: { do: 'tilt', action } });
+    acts.push({ do: 'tilt', action });
   }
 }
 
@@ -81,29 +72,29 @@ function allReady(state: State): boolean {
 }
 
 /** An extra Use beside the regular one (VW-RULING-76). */
-export const grantUseHandler: Handler<Turn, GrantFrame, DeclareUse> = {
-  run(turn, frame) {
-    const options: Choice<DeclareUse>[] = [];
-    addUses(turn, frame.at, 'use:', frame.action ? { only: frame.action } : {}, options);
-    if (options.length === 0) return drop(turn.state, frame.at);
-    return { seat: frame.at, ask: 'use', about: { card: frame.card }, options };
+export const grantUseHandler: Handler<Turn, GrantUseFrame, UseAct, QuestionOf<PlayAsks, 'use'>> = {
+  run(turn, { at, action, card }) {
+    const acts: UseAct[] = [];
+    addUses(turn, at, action ? { only: action } : {}, acts);
+    if (acts.length === 0) return drop(turn);
+    return { seat: at, ask: 'use', about: { card }, acts };
   },
   answer(turn, { at }, act) {
-    drop(turn.state, at);
+    drop(turn);
     declareUse(turn, at, act, 'grant');
   },
 };
 
 /** An extra Tilt beside the regular one. */
-export const grantTiltHandler: Handler<Turn, GrantFrame, Tilt> = {
-  run(turn, frame) {
-    const options: Choice<Tilt>[] = [];
-    addTilts(turn, frame.at, frame.action, options);
-    if (options.length === 0) return drop(turn.state, frame.at);
-    return { seat: frame.at, ask: 'tilt', about: { card: frame.card }, options };
+export const grantTiltHandler: Handler<Turn, GrantTiltFrame, TiltAct, QuestionOf<PlayAsks, 'tilt'>> = {
+  run(turn, { at, action, card }) {
+    const acts: TiltAct[] = [];
+    addTilts(turn, at, action, acts);
+    if (acts.length === 0) return drop(turn);
+    return { seat: at, ask: 'tilt', about: { card }, acts };
   },
   answer(turn, { at }, { action }) {
-    drop(turn.state, at);
+    drop(turn);
     tilt(turn, at, action, true);
   },
 };

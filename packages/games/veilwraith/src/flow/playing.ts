@@ -1,22 +1,20 @@
-import { type Choice, type Handler, type Seat, take, thing } from '@veilhall/engine';
+import { type Handler, type QuestionOf, type Seat, take, thing } from '@veilhall/engine';
 import type { Board, Turn } from '../board/board.ts';
 import { flipKey } from '../board/keys.ts';
 import { forbidden, memoryLimit } from '../board/ongoing.ts';
 import type { CompiledAbility } from '../content/compile.ts';
 import { distinct } from '../effects/memories.ts';
+import { type CardRef, refTo } from '../effects/pick.ts';
 import { drop, emit, handsHidden, keyById, push, reveal, wraithAt } from '../state/access.ts';
 import type { VwFact } from '../state/facts.ts';
 import type { MemoryFrame } from '../state/frames.ts';
+import type { AbilitiesAct, FlipAct, MemoryAct, PlayAsks } from './asks.ts';
 import { abilityCan } from './triggers.ts';
 
-/** Where options go: a list of these or of more than these. */
+/** Where acts go: a list of these or of more than these. */
 export interface Sink<A> {
-  push(choice: Choice<A>): unknown;
+  push(act: A): unknown;
 }
-
-/** What is picked in the Play Phase, in a boost step or in a window. */
-export type PlayMemory = { do: 'memory'; id: number; none: boolean };
-export type FlipKey = { do: 'flip'; id: number };
 
 /** A card from hand becomes public: where hands are hidden that cannot be taken back. */
 export function emitFromHand(turn: Turn, fact: VwFact): void {
@@ -38,38 +36,29 @@ export function memoryCan(board: Board, seat: Seat, def: string, id: number): bo
   return false;
 }
 
-/**
- * One option per Memory of another name. Playing one and activating nothing is allowed too (VW-MEM-04) and hardly ever
- * meant: it goes to the menu. There is none at the hand limit, where discarding it comes to the same.
- */
-export function addMemories(board: Board, seat: Seat, options: Sink<PlayMemory>, menu?: Sink<PlayMemory>): void {
+/** One per Memory of another name. */
+export function addMemories(board: Board, seat: Seat, acts: Sink<MemoryAct>): void {
   if (!mayPlayMemories(board, seat)) return;
-  for (const { card, things } of distinct(wraithAt(board.state, seat).hand)) {
-    const id = `play:${thing(card)}`;
-    if (memoryCan(board, seat, card.def, card.id)) {
-      options.push({ id, on: things, act: { do: 'memory', id: card.id, none: false } });
-    }
-    menu?.push({ id: `${id}:none`, on: things, aside: 'setting', act: { do: 'memory', id: card.id, none: true } });
+  for (const { card, cards } of distinct(wraithAt(board.state, seat).hand)) {
+    if (memoryCan(board, seat, card.def, card.id)) acts.push({ do: 'play', card, cards });
   }
 }
 
-export function playMemory(turn: Turn, seat: Seat, { id, none }: PlayMemory): void {
+export function playMemory(turn: Turn, seat: Seat, { id }: CardRef, activate: 'any' | 'nothing' = 'any'): void {
   const wraith = wraithAt(turn.state, seat);
   const card = take(wraith.hand, id);
   if (!card) return;
   wraith.played.push(card);
   wraith.memoriesPlayed++;
   emitFromHand(turn, { type: 'memoryPlayed', seat, card: card.def, thing: thing(card) });
-  push(turn.state, { do: 'memory', at: seat, id, def: card.def, done: none ? ALL_DONE : 0, all: false });
+  push(turn, { do: 'memory', at: seat, id, def: card.def, done: activate === 'nothing' ? ALL_DONE : 0, all: false });
 }
 
 /** Every ability counts as dealt with. */
 const ALL_DONE = 0xff;
 
-type Activation = 'all' | 'done' | number;
-
 /** Any, all or none of its abilities, in any order (VW-MEM-04, VW-MEM-05). */
-export const memoryHandler: Handler<Turn, MemoryFrame, Activation> = {
+export const memoryHandler: Handler<Turn, MemoryFrame, AbilitiesAct, QuestionOf<PlayAsks, 'abilities'>> = {
   run(turn, frame) {
     const { at, def, id, done } = frame;
     const { abilities } = turn.content.memory(def);
@@ -80,16 +69,16 @@ export const memoryHandler: Handler<Turn, MemoryFrame, Activation> = {
     const first = open[0];
     if (first === undefined) return layDown(turn, frame);
     if (frame.all || (done === 0 && open.length === 1)) return activate(turn, frame, abilities[first], first);
-    const options: Choice<Activation>[] = [];
-    if (open.length > 1) options.push({ id: 'all', act: 'all' });
-    for (const i of open) options.push({ id: `ability:${i}`, act: i });
-    options.push({ id: 'done', act: 'done' });
-    return { seat: at, ask: 'abilities', about: { card: def }, options };
+    const acts: AbilitiesAct[] = [];
+    if (open.length > 1) acts.push({ do: 'all' });
+    for (const index of open) acts.push({ do: 'ability', index });
+    acts.push({ do: 'done' });
+    return { seat: at, ask: 'abilities', about: { card: def }, acts };
   },
   answer(turn, frame, act) {
-    if (act === 'all') frame.all = true;
-    else if (act === 'done') layDown(turn, frame);
-    else activate(turn, frame, turn.content.memory(frame.def).abilities[act], act);
+    if (act.do === 'all') frame.all = true;
+    else if (act.do === 'done') layDown(turn, frame);
+    else activate(turn, frame, turn.content.memory(frame.def).abilities[act.index], act.index);
   },
 };
 
@@ -97,13 +86,13 @@ function activate(turn: Turn, frame: MemoryFrame, ability: CompiledAbility | und
   if (!ability) return;
   const { at, id } = frame;
   frame.done |= 1 << index;
-  push(turn.state, { do: 'ability', at, seat: at, ability: ability.id, card: id, stage: 'begin' });
+  push(turn, { do: 'ability', at, seat: at, ability: ability.id, card: id, stage: 'begin' });
 }
 
 /** It lies in the Play Area until the End Phase; played in the End Phase it is discarded at once (VW-RULING-15). */
 function layDown(turn: Turn, frame: MemoryFrame): void {
   const wraith = wraithAt(turn.state, frame.at);
-  drop(turn.state, frame.at);
+  drop(turn);
   if (turn.state.phase !== 'end') return;
   const card = take(wraith.played, frame.id);
   if (!card) return;
@@ -112,20 +101,18 @@ function layDown(turn: Turn, frame: MemoryFrame): void {
 }
 
 /** Upright or turned Keys whose Flip ability would do something (VW-KEY-07, VW-RULING-02). */
-export function addFlips(board: Board, seat: Seat, options: Sink<FlipKey>): void {
+export function addFlips(board: Board, seat: Seat, acts: Sink<FlipAct>): void {
   for (const key of wraithAt(board.state, seat).keys) {
     if (key.state === 'flipped') continue;
     const { flip } = board.content.threat(key.def);
-    if (!flip || !abilityCan(board, seat, seat, flip, key.id)) continue;
-    const id = thing(key);
-    options.push({ id: `flip:${id}`, on: [id], act: { do: 'flip', id: key.id } });
+    if (flip && abilityCan(board, seat, seat, flip, key.id)) acts.push({ do: 'flip', card: refTo(key) });
   }
 }
 
-export function flip(turn: Turn, seat: Seat, { id }: FlipKey): void {
-  const key = keyById(wraithAt(turn.state, seat), id);
+export function flip(turn: Turn, seat: Seat, { card }: FlipAct): void {
+  const key = keyById(wraithAt(turn.state, seat), card.id);
   const ability = key && turn.content.threat(key.def).flip;
   if (!key || !ability) return;
   flipKey(turn, seat, key, true);
-  push(turn.state, { do: 'ability', at: seat, seat, ability: ability.id, card: id, stage: 'begin' });
+  push(turn, { do: 'ability', at: seat, seat, ability: ability.id, card: card.id, stage: 'begin' });
 }

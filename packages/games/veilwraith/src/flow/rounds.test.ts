@@ -327,7 +327,7 @@ describe('the Spirit Phase', () => {
     expect(t.game.view(t.state, 0).wraiths[0]?.threats[1]?.cost).toEqual({
       n: 2,
       printed: 1,
-      reasons: [{ card: 'regent', change: 1 }],
+      reasons: [{ by: 'regent', change: 1 }],
     });
     t.endTurn();
     expect(t.me.spirit).toBe(5);

@@ -1,7 +1,7 @@
 import type { Handler, Seat } from '@veilhall/engine';
 import type { Turn } from '../board/board.ts';
 import { lose, settleRace } from '../board/ending.ts';
-import { emit, push, tableOf, wraithAt } from '../state/access.ts';
+import { emit, pushTo, tableOf, wraithAt } from '../state/access.ts';
 import type { GameFrame, SeatFrame } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
 import type { Phase } from '../vocabulary.ts';
@@ -25,10 +25,9 @@ export function startGame(turn: Turn): void {
   for (const seat of seats) {
     dealWraith(turn, seat, seats.length);
     // VW-START-08
-    if (wraithAt(state, seat).ability === 'soul') push(state, { do: 'draw', at: seat, seat, left: 1 });
+    if (wraithAt(state, seat).ability === 'soul') pushTo(state, { do: 'draw', at: seat, seat, left: 1 });
   }
-  const frame: GameFrame = { do: 'game', step: 0 };
-  state.work.push(frame);
+  state.work.push({ do: 'game', step: 0 });
 }
 
 /** The phases in their order; each begins when every seat is through the one before (VW-MULTI-04). */
@@ -73,7 +72,7 @@ function begin(turn: Turn, phase: Phase, frame: (at: Seat) => SeatFrame): void {
   const { state } = turn;
   state.phase = phase;
   emit(turn, { type: 'phase', phase });
-  for (const seat of playingSeats(state)) push(state, frame(seat));
+  for (const seat of playingSeats(state)) pushTo(state, frame(seat));
 }
 
 export function playingSeats(state: State): Seat[] {

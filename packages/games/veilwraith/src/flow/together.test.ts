@@ -47,7 +47,7 @@ describe('several Veilwraiths', () => {
   it('[VW-MULTI-04] being ready is taken back while somebody is not', () => {
     const t = table({ seats: 3, threats: [RAT] });
     t.pick('end');
-    expect(t.prompt(0)?.options.every((option) => option.aside)).toBe(true);
+    expect(t.prompt(0)?.options.every((option) => option.kind)).toBe(true);
     expect(t.game.prompts(t.state).map(({ seat }) => seat)).toEqual([1, 2, 0]);
     t.pick('unready');
     expect(t.last('ready')).toEqual({ type: 'ready', seat: 0, ready: false });
@@ -244,7 +244,7 @@ describe('together', () => {
 
   it('a Veilwraith who gives up loses for the team', () => {
     const t = table({ seats: 2 });
-    t.pick('concede', 1);
+    t.pick('resign', 1);
     expect(t.state.lastGame).toMatchObject({ result: 'conceded', winners: [] });
   });
 });
@@ -306,7 +306,7 @@ describe('a race', () => {
     expect(t.state.lastGame).toBeUndefined();
     expect(t.asked(1)).toBe('play');
     t.wraith(1).spirit = 1;
-    t.pick('concede', 1);
+    t.pick('resign', 1);
     expect(t.state.lastGame).toMatchObject({ result: 'conceded', winners: [] });
   });
 

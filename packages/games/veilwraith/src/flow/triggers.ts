@@ -1,27 +1,29 @@
-import { type Choice, type Handler, type Seat, thing } from '@veilhall/engine';
+import type { Handler, QuestionOf, Seat } from '@veilhall/engine';
 import type { Board, Turn } from '../board/board.ts';
 import { holds } from '../board/counters.ts';
 import type { CompiledAbility } from '../content/compile.ts';
 import { isFreeMoment } from '../effects/actions.ts';
+import { refTo } from '../effects/pick.ts';
 import { effectCan, effectPayable } from '../effects/verbs.ts';
 import { drop, emit, isPlaying, push, threatById, wraithAt } from '../state/access.ts';
 import type { AbilityFrame, TriggersFrame } from '../state/frames.ts';
+import type { MayAct, OrderAct, PlayAsks } from './asks.ts';
 
 /** The owner orders what happens at the same time (VW-EFF-01); equal abilities need no order. */
-export const triggersHandler: Handler<Turn, TriggersFrame, number> = {
+export const triggersHandler: Handler<Turn, TriggersFrame, OrderAct, QuestionOf<PlayAsks, 'order'>> = {
   run(turn, frame) {
-    const { at, seat } = frame;
+    const { seat } = frame;
     if (frame.inPlay) dropGone(turn, frame);
     const first = frame.list[0];
-    if (!first || !isPlaying(turn.state, seat)) return drop(turn.state, at);
+    if (!first || !isPlaying(turn.state, seat)) return drop(turn);
     if (frame.list.every((entry) => entry.ability === first.ability)) return resolve(turn, frame, 0);
-    const options = frame.list.map(({ ability, card }, act): Choice<number> => {
+    const acts = frame.list.map(({ ability, card }, index): OrderAct => {
       const threat = threatById(wraithAt(turn.state, seat), card);
-      return { id: `first:${ability}#${card}`, ...(threat && { on: [thing(threat)] }), act };
+      return { index, ability, card, ...(threat && { threat: refTo(threat) }) };
     });
-    return { seat, ask: 'order', about: { when: turn.content.ability(first.ability).trigger }, options };
+    return { seat, ask: 'order', about: { when: turn.content.ability(first.ability).trigger }, acts };
   },
-  answer: (turn, frame, index) => resolve(turn, frame, index),
+  answer: (turn, frame, { index }) => resolve(turn, frame, index),
 };
 
 /** An ability whose card has left play before its turn came does not resolve. */
@@ -35,8 +37,8 @@ function resolve(turn: Turn, frame: TriggersFrame, index: number): void {
   const { at, seat } = frame;
   const entry = frame.list[index];
   frame.list = frame.list.filter((_entry, i) => i !== index);
-  if (frame.list.length === 0) drop(turn.state, at);
-  if (entry) push(turn.state, { do: 'ability', at, seat, ability: entry.ability, card: entry.card, stage: 'begin' });
+  if (frame.list.length === 0) drop(turn);
+  if (entry) push(turn, { do: 'ability', at, seat, ability: entry.ability, card: entry.card, stage: 'begin' });
 }
 
 /** It can be paid for, its condition holds and it would change something. */
@@ -58,25 +60,21 @@ export function canPay(board: Board, at: Seat, seat: Seat, ability: CompiledAbil
   );
 }
 
-type Consent = 'yes' | 'no';
+const CONSENT: readonly MayAct[] = [{ do: 'yes' }, { do: 'no' }];
 
 /** Condition, consent, cost, effects: in this order. */
-export const abilityHandler: Handler<Turn, AbilityFrame, Consent> = {
+export const abilityHandler: Handler<Turn, AbilityFrame, MayAct, QuestionOf<PlayAsks, 'may'>> = {
   run(turn, frame) {
     const { at, seat, card } = frame;
     const ability = turn.content.ability(frame.ability);
     if (frame.stage === 'begin') {
-      if (!holds(turn, seat, ability.when)) return drop(turn.state, at);
+      if (!holds(turn, seat, ability.when)) return drop(turn);
       const chosen = ability.trigger === 'memory' || ability.trigger === 'flip';
       if (!chosen && ability.may) {
-        if (!abilityCan(turn, at, seat, ability, card)) return drop(turn.state, at);
-        const options: Choice<Consent>[] = [
-          { id: 'yes', act: 'yes' },
-          { id: 'no', act: 'no' },
-        ];
-        return { seat, ask: 'may', about: { card: ability.script.card, ability: ability.id }, options };
+        if (!abilityCan(turn, at, seat, ability, card)) return drop(turn);
+        return { seat, ask: 'may', about: { card: ability.script.card, ability: ability.id }, acts: CONSENT };
       }
-      if (!canPay(turn, at, seat, ability, card)) return drop(turn.state, at);
+      if (!canPay(turn, at, seat, ability, card)) return drop(turn);
       if (!chosen) emit(turn, { type: 'abilityTriggered', seat, card: ability.script.card, ability: ability.id });
       frame.stage = 'pay';
       return;
@@ -85,23 +83,23 @@ export const abilityHandler: Handler<Turn, AbilityFrame, Consent> = {
       frame.stage = 'act';
       return pushScript(turn, frame, ability.cost.id, ability.cost.effects.length, true);
     }
-    drop(turn.state, at);
+    drop(turn);
     pushScript(turn, frame, ability.script.id, ability.script.effects.length, false);
   },
-  answer(turn, frame, consent) {
+  answer(turn, frame, act) {
     const { card } = turn.content.ability(frame.ability).script;
     const fact = { seat: frame.seat, card, ability: frame.ability };
-    if (consent === 'yes') {
+    if (act.do === 'yes') {
       emit(turn, { type: 'abilityTriggered', ...fact });
       frame.stage = 'pay';
     } else {
       emit(turn, { type: 'abilityDeclined', ...fact });
-      drop(turn.state, frame.at);
+      drop(turn);
     }
   },
 };
 
 function pushScript(turn: Turn, frame: AbilityFrame, script: string, end: number, cost: boolean): void {
   const { at, seat, card } = frame;
-  push(turn.state, { do: 'effects', at, seat, script, step: 0, end, card, cost, given: false });
+  push(turn, { do: 'effects', at, seat, script, step: 0, end, card, cost, given: false });
 }

@@ -1,51 +1,43 @@
-import { type Choice, type Handler, type Question, take, thing } from '@veilhall/engine';
+import { type Handler, type QuestionOf, take, thing } from '@veilhall/engine';
 import { memoryPower, moveAction, printedPower, slotPower, standingPower, takeTokens } from '../board/actions.ts';
 import type { Board, Turn } from '../board/board.ts';
 import { drawOptionSlot, forbidden } from '../board/ongoing.ts';
 import { isOpen, valueNow } from '../board/threats.ts';
+import type { Content } from '../content/compile.ts';
 import { defeatValue } from '../effects/defeat.ts';
+import { flipPowerFor, memoryPowerFor } from '../effects/power.ts';
 import { drop, emit, handsHidden, isPlaying, push, threatById, wraithAt } from '../state/access.ts';
 import type { UseFrame } from '../state/frames.ts';
 import type { CardInPlay, ThreatInPlay } from '../state/state.ts';
-import {
-  addFlips,
-  addMemories,
-  emitFromHand,
-  type FlipKey,
-  flip,
-  type PlayMemory,
-  playMemory,
-  type Sink,
-} from './playing.ts';
+import type { BoostAct, PlayAsks } from './asks.ts';
+import { addFlips, addMemories, emitFromHand, flip, mayPlayMemories, playMemory, type Sink } from './playing.ts';
 import { disturb } from './ready.ts';
 
-type Boost = PlayMemory | FlipKey | { do: 'combine'; a: number; b: number } | { do: 'proceed'; tokens: number };
-
 /** Declared, boosted, resolved, moved (VW-USE-02 to -23). */
-export const useHandler: Handler<Turn, UseFrame, Boost> = {
+export const useHandler: Handler<Turn, UseFrame, BoostAct, QuestionOf<PlayAsks, 'boost'>> = {
   run(turn, frame) {
     const { at, action } = frame;
     switch (frame.step) {
       case 'boost':
         if (frame.option === 'perform') return boost(turn, frame);
         frame.step = 'drawn';
-        return push(turn.state, { do: 'draw', at, seat: at, left: 1 });
+        return push(turn, { do: 'draw', at, seat: at, left: 1 });
       case 'drawn':
         frame.step = 'move';
         return afterDraw(turn, frame);
       case 'move':
         moveAction(turn, at, action, frame.option === 'draw' ? drawOptionSlot(turn, at) : 1);
-        return drop(turn.state, at);
+        return drop(turn);
     }
   },
   answer(turn, frame, act) {
     switch (act.do) {
-      case 'memory':
-        return playMemory(turn, frame.at, act);
+      case 'play':
+        return playMemory(turn, frame.at, act.card);
       case 'flip':
         return flip(turn, frame.at, act);
       case 'combine':
-        return combine(turn, frame, act.a, act.b);
+        return combine(turn, frame, act.first.id, act.second.id);
       case 'proceed':
         return resolve(turn, frame, act.tokens);
     }
@@ -58,7 +50,7 @@ function afterDraw(turn: Turn, { at, action }: UseFrame): void {
   const { afterDraw: script } = wraithAt(turn.state, at).legacy.advanced[action] ? sides.advanced : sides.basic;
   const end = script.effects.length;
   if (end === 0) return;
-  push(turn.state, {
+  push(turn, {
     do: 'effects',
     at,
     seat: at,
@@ -78,7 +70,7 @@ function targetOf(turn: Board, { target }: UseFrame): ThreatInPlay | undefined {
   return threat && isOpen(turn.content.threat(threat.def), threat, target.value) ? threat : undefined;
 }
 
-function boost(turn: Turn, frame: UseFrame): Question<Boost> | undefined {
+function boost(turn: Turn, frame: UseFrame): QuestionOf<PlayAsks, 'boost'> | undefined {
   const { at, action, target } = frame;
   const wraith = wraithAt(turn.state, at);
   const threat = targetOf(turn, frame);
@@ -88,15 +80,17 @@ function boost(turn: Turn, frame: UseFrame): Question<Boost> | undefined {
     frame.step = 'move';
     return undefined;
   }
-  const options: Choice<Boost>[] = [];
+  const acts: BoostAct[] = [];
   const { tokens } = wraith.actions[action];
   const most = forbidden(turn, at, 'noTokenSpending') ? 0 : tokens;
-  for (let n = 0; n <= most; n++) options.push({ id: `proceed:${n}`, act: { do: 'proceed', tokens: n } });
-  addCombines(turn, at, options);
-  const menu: Choice<Boost>[] = [];
-  addMemories(turn, at, options, menu);
-  addFlips(turn, at, options);
-  options.push(...menu);
+  for (let n = 0; n <= most; n++) acts.push({ do: 'proceed', tokens: n });
+  addCombines(turn, at, acts);
+  addMemories(turn, at, {
+    push: (act) => acts.push({ ...act, power: memoryPowerFor(turn.content, act.card.def, action) }),
+  });
+  addFlips(turn, at, {
+    push: (act) => acts.push({ ...act, power: flipPowerFor(turn.content, act.card.def, action) }),
+  });
   const about = {
     action,
     target: thing(threat),
@@ -106,13 +100,13 @@ function boost(turn: Turn, frame: UseFrame): Question<Boost> | undefined {
     power: standingPower(turn, wraith, action) + frame.combined,
     tokens: most,
   };
-  // Where hands are hidden, being asked must not tell what the hand holds.
-  const always = handsHidden(turn.state) && wraith.hand.length > 0;
-  return { seat: at, ask: 'boost', about, options, ...(always && { always }) };
+  // A Memory may be played for nothing (VW-MEM-04); where hands are hidden, being asked must not tell what they hold.
+  const always = mayPlayMemories(turn, at) || (handsHidden(turn.state) && wraith.hand.length > 0);
+  return { seat: at, ask: 'boost', about, acts, ...(always && { always }) };
 }
 
 /** Pairs of Memories in hand, one option per pair of names (VW-COMB-01, VW-RULING-01). */
-function addCombines(board: Board, seat: number, options: Sink<Boost>): void {
+function addCombines(board: Board, seat: number, acts: Sink<BoostAct>): void {
   const { hand } = wraithAt(board.state, seat);
   if (hand.length < 2 || forbidden(board, seat, 'noCombine')) return;
   const seen = new Set<string>();
@@ -123,8 +117,7 @@ function addCombines(board: Board, seat: number, options: Sink<Boost>): void {
       const pair = `${a.def}+${b.def}`;
       if (seen.has(pair)) continue;
       seen.add(pair);
-      const on = [thing(a), thing(b)];
-      options.push({ id: `combine:${on[0]}+${on[1]}`, on, act: { do: 'combine', a: a.id, b: b.id } });
+      acts.push({ do: 'combine', first: a, second: b, power: combinedPower(board.content, a, b) });
     }
   }
 }
@@ -137,13 +130,16 @@ function inOrder(
 }
 
 /** The lower Combine value, and nothing else of the two cards (VW-COMB-02, VW-COMB-04). */
+const combinedPower = (content: Content, a: CardInPlay, b: CardInPlay): number =>
+  Math.min(content.memory(a.def).combine, content.memory(b.def).combine);
+
 function combine(turn: Turn, frame: UseFrame, a: number, b: number): void {
   const { at, action } = frame;
   const wraith = wraithAt(turn.state, at);
   const first = take(wraith.hand, a);
   const second = take(wraith.hand, b);
   if (!first || !second) return;
-  const power = Math.min(turn.content.memory(first.def).combine, turn.content.memory(second.def).combine);
+  const power = combinedPower(turn.content, first, second);
   wraith.memoryDiscard.push(first, second);
   frame.combined += power;
   emitFromHand(turn, { type: 'combined', seat: at, cards: [first.def, second.def], power, action });
@@ -169,6 +165,7 @@ function resolve(turn: Turn, frame: UseFrame, spend: number): void {
     action,
     owner: target.seat,
     target: thing(threat),
+    card: threat.def,
     need,
     power,
     slot,

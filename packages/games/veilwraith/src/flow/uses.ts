@@ -3,19 +3,12 @@ import type { Board, Turn } from '../board/board.ts';
 import { turnKey } from '../board/keys.ts';
 import { forbidden } from '../board/ongoing.ts';
 import { isOpen } from '../board/threats.ts';
-import { emit, keyById, push, tableOf, threatById, wraithAt } from '../state/access.ts';
-import type { UseFrame } from '../state/frames.ts';
+import { type CardRef, refTo } from '../effects/pick.ts';
+import { emit, keyById, push, tableOf, wraithAt } from '../state/access.ts';
 import type { State, ThreatInPlay } from '../state/state.ts';
 import { ACTION_TYPES, type ActionType } from '../vocabulary.ts';
+import type { UseAct } from './asks.ts';
 import type { Sink } from './playing.ts';
-
-/** Action, option and target in one pick (D21 to D24); with `key` that Key is Turned for it. */
-export interface DeclareUse {
-  do: 'use';
-  action: ActionType;
-  target?: NonNullable<UseFrame['target']>;
-  key?: number;
-}
 
 /** Areas whose Threats a seat may target: teammates' too, never opponents' (VW-COOP-03, VW-RULING-53). */
 export function reach(state: State, seat: Seat): Seat[] {
@@ -27,13 +20,12 @@ export function reach(state: State, seat: Seat): Seat[] {
   return seats;
 }
 
-/** Every Use of an upright Action, as `<prefix><action>><thing>` and `<prefix><action>:draw`. */
+/** Every Use of an upright Action: on each Threat within reach, and to draw. */
 export function addUses(
   board: Board,
   seat: Seat,
-  prefix: string,
-  { key, only }: { key?: number; only?: ActionType },
-  options: Sink<DeclareUse>,
+  { key, only }: { key?: CardRef; only?: ActionType },
+  acts: Sink<UseAct>,
 ): void {
   const wraith = wraithAt(board.state, seat);
   const areas = reach(board.state, seat);
@@ -45,18 +37,12 @@ export function addUses(
       for (const threat of wraithAt(board.state, owner).threats) {
         const values = openValues(board, threat, action);
         for (const value of values) {
-          const id = thing(threat);
-          options.push({
-            id: `${prefix}${action}>${id}${values.length > 1 ? `.${value}` : ''}`,
-            on: [`action:${action}`, id],
-            act: { do: 'use', action, target: { seat: owner, id: threat.id, value }, ...by },
-          });
+          const target = { card: refTo(threat), owner, value, several: values.length > 1 };
+          acts.push({ do: 'use', action, target, ...by });
         }
       }
     }
-    if (mayDraw) {
-      options.push({ id: `${prefix}${action}:draw`, on: [`action:${action}`], act: { do: 'use', action, ...by } });
-    }
+    if (mayDraw) acts.push({ do: 'use', action, ...by });
   }
 }
 
@@ -71,17 +57,16 @@ export function openValues(board: Board, threat: ThreatInPlay, type: ActionType)
 }
 
 /** The Action is Exhausted and everything about the Use is locked (VW-USE-04, VW-RULING-10). */
-export function declareUse(turn: Turn, seat: Seat, act: DeclareUse, by: 'regular' | 'key' | 'grant'): void {
-  const { state } = turn;
-  const wraith = wraithAt(state, seat);
+export function declareUse(turn: Turn, seat: Seat, act: UseAct, by: 'regular' | 'key' | 'grant'): void {
+  const wraith = wraithAt(turn.state, seat);
   const { action, target } = act;
   if (by === 'regular') wraith.usedRegular = true;
-  const key = act.key === undefined ? undefined : keyById(wraith, act.key);
+  const key = act.key && keyById(wraith, act.key.id);
   if (key) turnKey(turn, seat, key, true);
   wraith.actions[action].facing = 'exhausted';
   const option = target ? 'perform' : 'draw';
-  const threat = target && threatById(wraithAt(state, target.seat), target.id);
-  const aim = target && threat ? { owner: target.seat, target: thing(threat) } : {};
+  const aim = target && { owner: target.owner, target: thing(target.card), card: target.card.def };
   emit(turn, { type: 'used', seat, action, option, by, ...aim });
-  push(state, { do: 'use', at: seat, action, option, combined: 0, step: 'boost', ...(target && { target }) });
+  const at = target && { target: { seat: target.owner, id: target.card.id, value: target.value } };
+  push(turn, { do: 'use', at: seat, action, option, combined: 0, step: 'boost', ...at });
 }

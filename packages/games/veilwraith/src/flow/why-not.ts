@@ -139,8 +139,8 @@ function boostRefusals(board: Board, wraith: Wraith, seat: Seat, found: Because[
 function memoryRefusals(board: Board, wraith: Wraith, seat: Seat, found: Because[]): void {
   const limit = memoryLimit(board, seat);
   const outside = board.state.phase === 'play' ? undefined : forbiddenBy(board, seat, 'noMemoryOutsidePlay');
-  for (const { card, things } of distinct(wraith.hand)) {
-    for (const on of things) {
+  for (const { card, cards } of distinct(wraith.hand)) {
+    for (const on of cards.map(thing)) {
       if (wraith.memoriesPlayed >= limit) {
         found.push({ code: 'memoryLimit', rule: 'VW-TRIG-06', on, args: { limit, played: wraith.memoriesPlayed } });
       } else if (outside !== undefined) {

@@ -1,26 +1,24 @@
-import type { Choice, Handler, Seat } from '@veilhall/engine';
+import type { Handler, QuestionOf, Seat } from '@veilhall/engine';
 import type { Board, Turn } from '../board/board.ts';
 import { drop, handsHidden, wraithAt } from '../state/access.ts';
 import type { WindowFrame } from '../state/frames.ts';
 import type { Window } from '../vocabulary.ts';
-import { addMemories, mayPlayMemories, memoryCan, type PlayMemory, playMemory } from './playing.ts';
-
-type WindowAct = PlayMemory | { do: 'pass' };
+import type { PlayAsks, WindowAct } from './asks.ts';
+import { addMemories, mayPlayMemories, memoryCan, playMemory } from './playing.ts';
 
 /** A moment outside the Play Phase in which Memories may be played (VW-MEM-13). Most of the time nobody is asked. */
-export const windowHandler: Handler<Turn, WindowFrame, WindowAct> = {
+export const windowHandler: Handler<Turn, WindowFrame, WindowAct, QuestionOf<PlayAsks, 'window'>> = {
   run(turn, { at, window }) {
-    const hidden = handsHidden(turn.state);
-    if (!mayPlayMemories(turn, at) || !isOffered(turn, at, window, hidden)) return drop(turn.state, at);
-    const options: Choice<WindowAct>[] = [];
-    const menu: Choice<WindowAct>[] = [];
-    addMemories(turn, at, options, menu);
-    options.push({ id: 'pass', act: { do: 'pass' } }, ...menu);
-    return { seat: at, ask: 'window', about: { window }, options, ...(hidden && { always: true }) };
+    if (!mayPlayMemories(turn, at) || !isOffered(turn, at, window, handsHidden(turn.state))) return drop(turn);
+    const acts: WindowAct[] = [];
+    addMemories(turn, at, acts);
+    acts.push({ do: 'pass' });
+    // Asked even when only passing is a move: a Memory may be played for nothing (VW-MEM-04).
+    return { seat: at, ask: 'window', about: { window }, acts, always: true };
   },
   answer(turn, { at }, act) {
-    if (act.do === 'pass') drop(turn.state, at);
-    else playMemory(turn, at, act);
+    if (act.do === 'pass') drop(turn);
+    else playMemory(turn, at, act.card);
   },
 };
 

@@ -1,7 +1,7 @@
-import type { Turn as EngineTurn, Frame, Seat, Viewer } from '@veilhall/engine';
+import type { Turn as EngineTurn, Seat, Viewer } from '@veilhall/engine';
 import type { ActionType } from '../vocabulary.ts';
 import type { VwFact } from './facts.ts';
-import type { SeatFrame, UseFrame } from './frames.ts';
+import type { SeatFrame, UseFrame, VwFrame } from './frames.ts';
 import type { KeyInPlay, State, ThreatInPlay, Wraith } from './state.ts';
 
 export function wraithAt(state: State, seat: Seat): Wraith {
@@ -10,31 +10,40 @@ export function wraithAt(state: State, seat: Seat): Wraith {
   return wraith;
 }
 
-export function emit(turn: EngineTurn<State, VwFact>, fact: VwFact): void {
+type Changes = Pick<EngineTurn<State, VwFact>, 'events'>;
+
+export function emit(turn: Changes, fact: VwFact): void {
   turn.events.push({ fact });
 }
 
 /** Something hidden came to light for everybody. */
-export function reveal(turn: EngineTurn<State, VwFact>, fact: VwFact): void {
+export function reveal(turn: Changes, fact: VwFact): void {
   turn.events.push({ fact, reveal: true });
 }
 
 /** A fact for some seats; the others are told its public form, if there is one. */
-export function emitTo(turn: EngineTurn<State, VwFact>, seats: readonly Seat[], fact: VwFact, open?: VwFact): void {
+export function emitTo(turn: Changes, seats: readonly Seat[], fact: VwFact, open?: VwFact): void {
   turn.events.push({ fact, to: seats, ...(open && { public: open }) });
 }
 
 /** The same of something hidden that came to light for these seats. */
-export function revealTo(turn: EngineTurn<State, VwFact>, seats: readonly Seat[], fact: VwFact, open: VwFact): void {
+export function revealTo(turn: Changes, seats: readonly Seat[], fact: VwFact, open: VwFact): void {
   turn.events.push({ fact, to: seats, public: open, reveal: true });
 }
 
-export function push(state: State, frame: SeatFrame): void {
-  wraithAt(state, frame.at).work.push(frame);
+/** More work for the stack that is being worked on. */
+export function push({ stack }: Pick<EngineTurn<State, VwFact, VwFrame>, 'stack'>, frame: SeatFrame): void {
+  stack.push(frame);
 }
 
-export function drop(state: State, at: Seat): void {
-  wraithAt(state, at).work.pop();
+/** The frame that runs is done. */
+export function drop({ stack }: Pick<EngineTurn<State, VwFact, VwFrame>, 'stack'>): void {
+  stack.pop();
+}
+
+/** Work for a seat's own stack, from the table's. */
+export function pushTo(state: State, frame: SeatFrame): void {
+  wraithAt(state, frame.at).work.push(frame);
 }
 
 export const tableOf = (state: State): 'solo' | 'coop' | 'race' =>
@@ -61,10 +70,8 @@ export function keyById(wraith: Wraith, id: number): KeyInPlay | undefined {
   return undefined;
 }
 
-const isUse = (frame: Frame): frame is UseFrame => frame.do === 'use';
-
 export function useOf(wraith: Wraith): UseFrame | undefined {
-  for (const frame of wraith.work) if (isUse(frame)) return frame;
+  for (const frame of wraith.work) if (frame.do === 'use') return frame;
   return undefined;
 }
 

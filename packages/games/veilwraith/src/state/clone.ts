@@ -1,4 +1,5 @@
-import { cloneCards, cloneRng, type Frame } from '@veilhall/engine';
+import { cloneCards, cloneRng } from '@veilhall/engine';
+import type { VwFrame } from './frames.ts';
 import type { ActionInPlay, Campaign, KeyInPlay, Layer, Legacy, State, ThreatInPlay, Wraith } from './state.ts';
 
 /** Written out by hand: search lives on it. Options never change and are shared. */
@@ -122,4 +123,4 @@ const cloneLayer = ({ stack, keys, foes, threats, known }: Layer): Layer => ({
 });
 
 /** What lies inside a frame is replaced and never changed, so a copy of the frame itself is enough. */
-const cloneFrame = (frame: Frame): Frame => ({ ...frame });
+const cloneFrame = (frame: VwFrame): VwFrame => ({ ...frame });

@@ -39,6 +39,7 @@ type PlayFact =
       by: 'regular' | 'key' | 'grant';
       owner?: number;
       target?: string;
+      card?: string;
     }
   /** The Power sum of a Use, part by part, against the value it met. */
   | {
@@ -47,6 +48,7 @@ type PlayFact =
       action: ActionType;
       owner: number;
       target: string;
+      card: string;
       need: number;
       power: number;
       slot: number;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ACTION_TYPES, WINDOWS } from '../vocabulary.ts';
+import type { CampaignSeatFrame, CampaignTableFrame } from './campaign-frames.ts';
 
 /**
  * Pending work of one seat, as data. `at` is the seat whose stack the frame lies on, `seat` the Veilwraith concerned.
@@ -17,7 +18,11 @@ const drawPhase = phase('drawPhase');
 const spiritPhase = phase('spiritPhase');
 const endPhase = phase('endPhase');
 const playPhase = z.strictObject({ do: z.literal('playPhase'), at: seat });
-export type PhaseFrame = { do: string; at: number; step: number };
+export type PhaseFrame =
+  | z.infer<typeof threatPhase>
+  | z.infer<typeof drawPhase>
+  | z.infer<typeof spiritPhase>
+  | z.infer<typeof endPhase>;
 export type PlayPhaseFrame = z.infer<typeof playPhase>;
 
 const windowFrame = z.strictObject({ do: z.literal('window'), at: seat, window: z.enum(WINDOWS) });
@@ -124,13 +129,12 @@ const memory = z.strictObject({
 });
 export type MemoryFrame = z.infer<typeof memory>;
 
-const grant = z.strictObject({
-  do: z.enum(['grantUse', 'grantTilt']),
-  at: seat,
-  card: name,
-  action: action.exactOptional(),
-});
-export type GrantFrame = z.infer<typeof grant>;
+const grant = <N extends string>(kind: N) =>
+  z.strictObject({ do: z.literal(kind), at: seat, card: name, action: action.exactOptional() });
+const grantUse = grant('grantUse');
+const grantTilt = grant('grantTilt');
+export type GrantUseFrame = z.infer<typeof grantUse>;
+export type GrantTiltFrame = z.infer<typeof grantTilt>;
 
 const peek = z.strictObject({
   do: z.literal('peek'),
@@ -163,7 +167,8 @@ export const seatFrameSchema = z.discriminatedUnion('do', [
   defeat,
   use,
   memory,
-  grant,
+  grantUse,
+  grantTilt,
   peek,
 ]);
 export type SeatFrame = z.infer<typeof seatFrameSchema>;
@@ -171,3 +176,5 @@ export type SeatFrame = z.infer<typeof seatFrameSchema>;
 /** The rounds of one game, on the table's own stack; the step is the phase to begin next. */
 export const gameFrameSchema = z.strictObject({ do: z.literal('game'), step: z.int().min(0).max(4) });
 export type GameFrame = z.infer<typeof gameFrameSchema>;
+
+export type VwFrame = SeatFrame | GameFrame | CampaignTableFrame | CampaignSeatFrame;

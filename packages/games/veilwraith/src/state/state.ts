@@ -1,7 +1,8 @@
-import { type Frame, rngSchema } from '@veilhall/engine';
+import { rngSchema } from '@veilhall/engine';
 import { z } from 'zod';
 import { optionsSchema } from '../options.ts';
 import { ACTION_TYPES, FACINGS, KEY_STATES, PHASES, STARTING_ABILITIES, WINDOWS } from '../vocabulary.ts';
+import type { VwFrame } from './frames.ts';
 
 /** Everything a match of Veilwraith consists of, as one plain value. Schemas first: positions come from outside too. */
 
@@ -78,8 +79,9 @@ const legacySchema = z.strictObject({
 });
 export type Legacy = z.infer<typeof legacySchema>;
 
-const frameSchema = z.custom<Frame>(
-  (value) => typeof value === 'object' && value !== null && typeof (value as Frame).do === 'string',
+/** The audit looks closer at what frames hold: what they point to must exist, too. */
+const frameSchema = z.custom<VwFrame>(
+  (value) => typeof value === 'object' && value !== null && 'do' in value && typeof value.do === 'string',
 );
 
 const wraithSchema = z.strictObject({

@@ -35,7 +35,7 @@ export class Scenario {
   /** The options of a seat that are moves of the game. */
   ids(seat: Seat = 0): string[] {
     return this.prompt(seat)
-      .options.filter((option) => !option.aside)
+      .options.filter((option) => !option.kind)
       .map((option) => option.id);
   }
 
@@ -107,10 +107,10 @@ export class Scenario {
     this.finishGame();
   }
 
-  concede(seat: Seat = 0): void {
+  resign(seat: Seat = 0): void {
     this.toPlayPhase();
     const { length } = this.state.campaign.history;
-    this.pick('concede', seat);
+    this.pick('resign', seat);
     this.finishGame(length);
   }
 
@@ -118,7 +118,7 @@ export class Scenario {
   finishGame(games = this.state.campaign.history.length): void {
     for (let i = 0; i < 3000; i++) {
       if (this.state.stage === 'over' || this.state.campaign.history.length > games) return;
-      const prompt = game.prompts(this.state).find((entry) => entry.options.some((option) => !option.aside));
+      const prompt = game.prompts(this.state).find((entry) => entry.options.some((option) => !option.kind));
       if (!prompt) throw new Error('nobody can move');
       this.pick(prompt.ask === 'play' ? 'end' : firstMove(prompt), prompt.seat);
     }
@@ -163,7 +163,7 @@ export function threatInPlay(wraith: Wraith, def: string): Wraith['threats'][num
 }
 
 function firstMove(prompt: Prompt): string {
-  const option = prompt.options.find((entry) => !entry.aside);
+  const option = prompt.options.find((entry) => !entry.kind);
   if (!option) throw new Error(`'${prompt.ask}' of seat ${prompt.seat} has no move`);
   return option.id;
 }

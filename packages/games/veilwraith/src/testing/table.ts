@@ -85,7 +85,10 @@ export class Table {
     state.stage = 'round';
     state.round = scene.round ?? 5;
     state.phase = 'play';
-    state.work = [{ do: 'campaign', step: 'after' } as never, { do: 'game', step: 3 } as never];
+    state.work = [
+      { do: 'campaign', step: 'after' },
+      { do: 'game', step: 3 },
+    ];
     for (const [seat, wraith] of state.wraiths.entries()) lay(wraith, seat, lanes[seat] ?? {});
     if (scene.script) state.rng = scriptedRng(scene.script);
     this.state = state;
@@ -102,13 +105,13 @@ export class Table {
 
   /** The moves on offer. */
   offers(seat: Seat = 0): string[] {
-    const moves = this.prompt(seat)?.options.filter((option) => !option.aside) ?? [];
+    const moves = this.prompt(seat)?.options.filter((option) => !option.kind) ?? [];
     return moves.map((option) => bare(option.id));
   }
 
   /** Settings and resignation. */
-  asides(seat: Seat = 0): string[] {
-    const found = this.prompt(seat)?.options.filter((option) => option.aside) ?? [];
+  menu(seat: Seat = 0): string[] {
+    const found = this.prompt(seat)?.options.filter((option) => option.kind) ?? [];
     return found.map((option) => bare(option.id));
   }
 
@@ -116,7 +119,7 @@ export class Table {
     const prompt = this.prompt(seat);
     const found = prompt?.options.find((entry) => bare(entry.id) === option || entry.id === option);
     if (!found) {
-      const offers = [...this.offers(seat), ...this.asides(seat)].join(' ');
+      const offers = [...this.offers(seat), ...this.menu(seat)].join(' ');
       throw new Error(`'${option}' is not offered to seat ${seat}; '${prompt?.ask}' offers ${offers}`);
     }
     for (const { fact } of this.game.apply(this.state, seat, found.id)) this.facts.push(fact);
@@ -242,5 +245,5 @@ function lay(wraith: Wraith, seat: Seat, lane: Lane): void {
   wraith.portal = lane.portal ? 'inPlay' : 'aside';
   if (lane.portal) wraith.threats.push(newThreat(wraith.nextId++, 'portal'));
   wraith.ready = false;
-  wraith.work = [{ do: 'playPhase', at: seat } as never];
+  wraith.work = [{ do: 'playPhase', at: seat }];
 }

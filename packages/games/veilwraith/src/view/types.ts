@@ -42,8 +42,8 @@ export type CardView = z.infer<typeof cardViewSchema>;
 
 /** Why a number is not the printed one. */
 const reasonSchema = z.strictObject({
-  /** The card (type) that changes it, `round` for an effect that ends with the round. */
-  card: id,
+  /** The card that changes it; nothing for an effect that ends with the round. */
+  by: name.exactOptional(),
   change: z.int(),
 });
 export type Reason = z.infer<typeof reasonSchema>;
@@ -98,7 +98,7 @@ const layerViewSchema = z.strictObject({
   stack: stack.exactOptional(),
   size: count,
   keys: count,
-  foes: z.array(id),
+  foes: z.array(z.strictObject({ type: id, name })),
   threats: count,
   /** Cards known to be in it by definition. */
   known: z.array(id),

@@ -31,7 +31,7 @@ describe('a view', () => {
       [4, 6],
       [5, 6],
     ]);
-    expect(threatDeck.layers[2]?.foes).toEqual(['iron-sexton']);
+    expect(threatDeck.layers[2]?.foes).toEqual([{ type: 'iron-sexton', name: 'Iron Sexton' }]);
     const toCome = threatDeck.toCome.reduce((sum, { count }) => sum + count, 0);
     const drawn = threats.filter(({ kind }) => kind === 'anima' || kind === 'deja').length;
     expect(toCome + drawn).toBe(23);

@@ -52,14 +52,13 @@ export function viewOf(board: Board, who: Viewer, choosing: ReadonlySet<Seat>): 
 
 function vignetteView({ state, content }: Board): VignetteView {
   const { card } = content.vignette(state.campaign.vignette);
-  const nameOf = (type: string): string => content.threat(content.copies(type)[0] ?? '').name;
   return {
     id: card.id,
     number: card.number,
     name: card.name,
     portal: card.portal,
     abilityOn: card.ability !== undefined && vignetteAbilityOn(state),
-    foes: card.foes.map(({ id, stack }) => ({ type: id, name: nameOf(id), stack })),
+    foes: card.foes.map(({ id, stack }) => ({ type: id, name: nameOf(content, id), stack })),
   };
 }
 
@@ -123,6 +122,12 @@ function aimOf(state: State, wraith: Wraith): Pick<WraithView, 'aim'> {
   return threat ? { aim: { owner: target.seat, target: thing(threat), value: target.value } } : {};
 }
 
+/** Of a card that changes others: a Threat by its type, or the Vignette. */
+function nameOf(content: Content, id: string): string {
+  const card = [...content.raw.threats, ...content.raw.vignettes].find((entry) => entry.id === id);
+  return card?.name ?? content.threat(id).name;
+}
+
 function cardView(content: Content, { id, def }: CardInPlay): CardView {
   const { name } = content.isMemory(def) ? content.memory(def) : content.threat(def);
   return { thing: thing({ id, def }), def, name };
@@ -183,8 +188,8 @@ function memoryDeckView({ state, content }: Board, wraith: Wraith, seat: Seat, w
 function threatView(board: Board, wraith: Wraith, seat: Seat, threat: ThreatInPlay): ThreatView {
   const def = board.content.threat(threat.def);
   const costReasons: Reason[] = [];
-  if (threat.costChange !== 0) costReasons.push({ card: 'round', change: threat.costChange });
-  eachCostChange(board, seat, threat, (change, card) => costReasons.push({ card, change }));
+  if (threat.costChange !== 0) costReasons.push({ change: threat.costChange });
+  eachCostChange(board, seat, threat, (change, card) => costReasons.push({ by: nameOf(board.content, card), change }));
   return {
     ...cardView(board.content, threat),
     type: def.type,
@@ -201,8 +206,10 @@ function valueView(board: Board, wraith: Wraith, seat: Seat, threat: ThreatInPla
   const def = board.content.threat(threat.def);
   const type = def.values[index]?.type ?? 'explore';
   const reasons: Reason[] = [];
-  if (threat.valueChange[type] !== 0) reasons.push({ card: 'round', change: threat.valueChange[type] });
-  eachValueChange(board, seat, threat, type, (change, card) => reasons.push({ card, change }));
+  if (threat.valueChange[type] !== 0) reasons.push({ change: threat.valueChange[type] });
+  eachValueChange(board, seat, threat, type, (change, card) =>
+    reasons.push({ by: nameOf(board.content, card), change }),
+  );
   return {
     type,
     n: valueNow(board, seat, threat, index),
@@ -230,14 +237,14 @@ function threatDeckView(board: Board, wraith: Wraith, seat: Seat, who: Viewer): 
         ...(layer.stack > 0 && { stack: layer.stack }),
         size: layerSize(layer),
         keys: layer.keys,
-        foes: [...layer.foes],
+        foes: layer.foes.map((type) => ({ type, name: nameOf(content, type) })),
         threats: layer.threats,
         known: [...layer.known],
       }),
     ),
     toCome: unseenCopies(board, wraith).map(({ type, left }) => ({
       type,
-      name: content.threat(content.copies(type)[0] ?? '').name,
+      name: nameOf(content, type),
       count: left,
     })),
     ...(looked && {

@@ -47,10 +47,20 @@ describe('catalogue', () => {
     }
   });
 
-  it('has another hash when any card is another', () => {
-    const changed = { ...rawContent.threats[0], flavour: 'Something else.' };
+  const hashWith = (change: object): string => {
+    const changed = { ...rawContent.threats[0], ...change };
     const pack = { format: 'veilhall-pack/1', game: 'veilwraith', id: 'p', name: 'P', threats: [changed] };
-    expect(catalogueOf(extendContent(rawContent, pack)).hash).not.toBe(catalogue.hash);
+    return catalogueOf(extendContent(rawContent, pack)).hash;
+  };
+
+  it('has another hash when any card does something else', () => {
+    expect(hashWith({ abilities: [{ trigger: 'defeat', effects: [{ verb: 'gainSpirit', n: 1 }] }] })).not.toBe(
+      catalogue.hash,
+    );
     expect(catalogueOf({ ...rawContent }).hash).toBe(catalogue.hash);
+  });
+
+  it('keeps its hash when only words change', () => {
+    expect(hashWith({ name: 'Another', flavour: 'Something else.', glyph: 'finch' })).toBe(catalogue.hash);
   });
 });

@@ -1,13 +1,13 @@
 import { type CardInfo, type Catalogue, canonical, hashOf, type Json } from '@veilhall/engine';
 import { copyId, type RawContent } from '../content/raw.ts';
 import type { ActionCard, KeyCard, MemoryCard, SingleCard, ThreatType, Vignette } from '../content/schema.ts';
-import { effectsText, keyText, memoryText, threatText, vignetteText } from '../effects/text.ts';
+import { abilityBody, effectsText, keyText, memoryText, threatText, vignetteText } from '../effects/text.ts';
 import { ACTION_WORD } from '../effects/wording.ts';
 
-/** Every card with the text its effects generate. The hash is over the cards as written: their meaning, not their words. */
+/** Every card with the text its effects generate. The hash is over what the cards do, not over their words. */
 export function catalogueOf(raw: RawContent): Catalogue {
   return {
-    hash: hashOf(raw),
+    hash: hashOf(meaningOf(raw)),
     cards: [
       ...raw.actions.map(actionInfo),
       ...raw.threats.flatMap(threatInfos),
@@ -20,8 +20,14 @@ export function catalogueOf(raw: RawContent): Catalogue {
   };
 }
 
+/** What of a card is for the eye alone. */
+const WORDS: ReadonlySet<string> = new Set(['name', 'flavour', 'glyph', 'intro', 'outro']);
+
+const meaningOf = (raw: RawContent): Json =>
+  JSON.parse(JSON.stringify(raw, (key, value: unknown) => (WORDS.has(key) ? undefined : value)));
+
 /** Plain data, with absent members really absent. */
-const plain = (value: unknown): Json => JSON.parse(canonical(value));
+const dataOf = (value: unknown): Json => JSON.parse(canonical(value));
 
 const lines = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join('\n');
 
@@ -46,7 +52,7 @@ function actionInfo(card: ActionCard): CardInfo {
       `After drawing with ${advanced.name}: ${effectsText(advanced.afterDraw, 'action')}`,
     ].join(' '),
     flavour: basic.flavour,
-    data: plain(card),
+    data: dataOf(card),
   };
 }
 
@@ -60,7 +66,7 @@ function threatInfos(type: ThreatType): CardInfo[] {
     copies: 1,
     text: lines(numbersText(copy), threatText(type)),
     flavour: type.flavour,
-    data: plain({ ...shared, ...copy, type: type.id, rules: threatText(type) }),
+    data: dataOf({ ...shared, ...copy, type: type.id, rules: threatText(type) }),
   }));
 }
 
@@ -72,7 +78,7 @@ function keyInfo(card: KeyCard): CardInfo {
     copies: 1,
     text: lines(numbersText(card), keyText(card)),
     flavour: card.flavour,
-    data: plain({ ...card, kind: 'key', rules: keyText(card) }),
+    data: dataOf({ ...card, kind: 'key', rules: keyText(card), flipText: abilityBody(card.flip, 'key') }),
   };
 }
 
@@ -86,7 +92,7 @@ function memoryInfo(card: MemoryCard, all: readonly MemoryCard[]): CardInfo {
     copies: card.copies,
     text: boxed ? `${text} Boxed: ${boxed.name}.` : text,
     flavour: card.flavour,
-    data: plain(card),
+    data: dataOf(card),
   };
 }
 
@@ -98,7 +104,7 @@ function vignetteInfo(card: Vignette): CardInfo {
     copies: 1,
     text: vignetteText(card),
     flavour: card.intro,
-    data: plain(card),
+    data: dataOf(card),
   };
 }
 
@@ -115,7 +121,7 @@ const singleInfo = (card: SingleCard): CardInfo => ({
   copies: 1,
   text: SINGLE_TEXTS[card.kind],
   flavour: card.flavour,
-  data: plain(card),
+  data: dataOf(card),
 });
 
 const REFERENCE: CardInfo = {

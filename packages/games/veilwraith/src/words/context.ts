@@ -1,25 +1,25 @@
-import type { Prompt } from '@veilhall/engine';
+import type { Seat, Text } from '@veilhall/engine';
+import type { AboutOf, AskName, OptionOf } from '../asks.ts';
 import type { Content } from '../content/compile.ts';
 import type { VeilwraithView, WraithView } from '../view/types.ts';
-import type { About } from './names.ts';
 
 /** What a writer of prompts works from. */
-export interface Asked {
+export interface Asked<A extends AskName = AskName> {
   readonly content: Content;
   readonly view: VeilwraithView;
-  readonly seat: number;
+  readonly seat: Seat;
   readonly me: WraithView | undefined;
-  readonly about: About;
+  readonly about: AboutOf<A>;
 }
 
-export interface AskWriter {
-  readonly sentence: (asked: Asked) => string;
-  readonly label: (asked: Asked, option: string) => string;
+/** What labels need where it does not matter what is asked. */
+export type Reading = Omit<Asked, 'about'>;
+
+export interface AskWriter<A extends AskName> {
+  sentence(asked: Asked<A>): Text;
+  label(asked: Asked<A>, option: OptionOf<A>): Text;
   /** Rules worth reading at this point. */
   readonly rules?: readonly string[];
 }
 
-export function askedBy(content: Content, view: VeilwraithView, prompt: Prompt): Asked {
-  const me = view.wraiths.find((wraith) => wraith.seat === prompt.seat);
-  return { content, view, seat: prompt.seat, me, about: prompt.about };
-}
+export type Writers<A extends AskName> = { readonly [K in A]: AskWriter<K> };

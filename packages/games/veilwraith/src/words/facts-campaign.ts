@@ -1,7 +1,8 @@
-import type { Content } from '../content/compile.ts';
-import { ACTION_WORD } from '../effects/wording.ts';
+import { agree, seatPiece, type Text, text } from '@veilhall/engine';
+import { ACTION_WORD, plural, signed } from '../effects/wording.ts';
 import type { CampaignFact, UpgradeReason } from '../state/campaign-facts.ts';
-import { cardName, count, listed, signed, wraithName } from './names.ts';
+import type { FactWriters, Say } from './facts-context.ts';
+import { listed } from './names.ts';
 import { outcomeText } from './outcome.ts';
 import { STARTING_NAMES } from './prompt-campaign.ts';
 
@@ -25,56 +26,37 @@ const RIBBONS: Readonly<Record<Extract<CampaignFact, { type: 'ribbons' }>['why']
   dayDream: 'The skipped Vignette',
 };
 
-function upgraded(content: Content, { removed, added, why }: Extract<CampaignFact, { type: 'upgraded' }>): string {
-  if (removed && added)
-    return `Returns ${cardName(content, removed)} and takes ${cardName(content, added)}${FOR[why]}.`;
-  if (added) return `Takes ${cardName(content, added)}${FOR[why]}.`;
-  return `Returns ${cardName(content, removed ?? '')}${FOR[why]}.`;
+function upgraded({ removed, added, why }: Extract<CampaignFact, { type: 'upgraded' }>, { name }: Say): Text {
+  if (removed && added) return text`Returns ${name(removed)} and takes ${name(added)}${FOR[why]}.`;
+  if (added) return text`Takes ${name(added)}${FOR[why]}.`;
+  return text`Returns ${removed ? name(removed) : 'a Memory'}${FOR[why]}.`;
 }
 
 /** What happens between games. Sentences without a subject are completed by the seat's name where there are several. */
-export function campaignFactText(content: Content, fact: CampaignFact): string {
-  const vignette = (number: number): string => content.vignette(number).card.name;
-  switch (fact.type) {
-    case 'vignetteNext':
-      return `${vignette(fact.vignette)} begins. ${content.vignette(fact.vignette).card.intro}`;
-    case 'upgraded':
-      return upgraded(content, fact);
-    case 'upgradeDeclined':
-      return `Keeps the deck as it is${FOR[fact.why]}.`;
-    case 'actionUpgraded': {
-      const { basic, advanced } = content.actions[fact.action];
-      return `${basic.name} becomes ${advanced.name}.`;
-    }
-    case 'tokenUpgraded':
-      return `The token of slot ${fact.slot} now shows ${fact.slot + 1}.`;
-    case 'rewardIgnored':
-      return `${REWARDS[fact.reward]}.`;
-    case 'nextSpirit':
-      return `The next game starts with ${signed(fact.n)} Spirit.`;
-    case 'ribbons':
-      return `${RIBBONS[fact.why]}: ${signed(fact.change)} Ribbon, ${fact.ribbons} left.`;
-    case 'joined':
-      return `${wraithName(fact.seat)} joins${fact.vignettes > 0 ? ` and catches up on ${count(fact.vignettes, 'Vignette')}` : ''}.`;
-    case 'skipVoted':
-      return `Votes to ${fact.skip ? 'skip' : 'play'} the Vignette.`;
-    case 'vignetteSkipped':
-      return `${vignette(fact.vignette)} is skipped.`;
-    case 'orderChosen':
-      return `Actions start in the order ${listed(fact.order.map((action) => ACTION_WORD[action]))}.`;
-    case 'abilityChosen':
-      return fact.ability === 'none'
-        ? 'Begins without a starting ability.'
-        : `Begins as ${STARTING_NAMES[fact.ability]}.`;
-    case 'exhaustChosen':
-      return `${listed(fact.actions.map((action) => ACTION_WORD[action]))} begin Exhausted.`;
-    case 'scored':
-      return `${wraithName(fact.seat)} wins ${vignette(fact.vignette)}: ${count(fact.score, 'Vignette')} so far.`;
-    case 'nobodyScored':
-      return `Nobody scores ${vignette(fact.vignette)}.`;
-    case 'rogueWeakened':
-      return `The next Campaign is played with at most ${fact.maxSpirit} Spirit.`;
-    case 'matchOver':
-      return outcomeText(fact.result, fact.winners);
-  }
-}
+export const campaignFacts: FactWriters<CampaignFact> = {
+  vignetteNext: (fact, { content, vignette }) =>
+    text`${vignette(fact.vignette)} begins. ${content.vignette(fact.vignette).card.intro}`,
+  upgraded,
+  upgradeDeclined: (fact) => `Keeps the deck as it is${FOR[fact.why]}.`,
+  actionUpgraded(fact, { content }) {
+    const { basic, advanced } = content.actions[fact.action];
+    return `${basic.name} becomes ${advanced.name}.`;
+  },
+  tokenUpgraded: (fact) => `The token of slot ${fact.slot} now shows ${fact.slot + 1}.`,
+  rewardIgnored: (fact) => `${REWARDS[fact.reward]}.`,
+  nextSpirit: (fact) => `The next game starts with ${signed(fact.n)} Spirit.`,
+  ribbons: (fact) => `${RIBBONS[fact.why]}: ${signed(fact.change)} Ribbon, ${fact.ribbons} left.`,
+  joined: (fact) =>
+    text`${seatPiece(fact.seat)} ${agree(fact.seat, 'join', 'joins')}${fact.vignettes > 0 ? text` and ${agree(fact.seat, 'catch up', 'catches up')} on ${plural(fact.vignettes, 'Vignette')}` : ''}.`,
+  skipVoted: (fact) => `Votes to ${fact.skip ? 'skip' : 'play'} the Vignette.`,
+  vignetteSkipped: (fact, { vignette }) => text`${vignette(fact.vignette)} is skipped.`,
+  orderChosen: (fact) => text`Actions start in the order ${listed(fact.order.map((action) => ACTION_WORD[action]))}.`,
+  abilityChosen: (fact) =>
+    fact.ability === 'none' ? 'Begins without a starting ability.' : `Begins as ${STARTING_NAMES[fact.ability]}.`,
+  exhaustChosen: (fact) => text`${listed(fact.actions.map((action) => ACTION_WORD[action]))} begin Exhausted.`,
+  scored: (fact, { vignette }) =>
+    text`${seatPiece(fact.seat)} ${agree(fact.seat, 'win', 'wins')} ${vignette(fact.vignette)}: ${plural(fact.score, 'Vignette')} so far.`,
+  nobodyScored: (fact, { vignette }) => text`Nobody scores ${vignette(fact.vignette)}.`,
+  rogueWeakened: (fact) => `The next Campaign is played with at most ${fact.maxSpirit} Spirit.`,
+  matchOver: (fact) => outcomeText(fact.result, fact.winners),
+};

@@ -1,3 +1,4 @@
+import { numbered, plain } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
 import { compileContent } from '../content/compile.ts';
 import { rawContent } from '../content/raw.ts';
@@ -5,7 +6,7 @@ import type { VwFact } from '../state/facts.ts';
 import { factText } from './facts.ts';
 
 const content = compileContent(rawContent);
-const say = (fact: VwFact): string => factText(content, fact);
+const say = (fact: VwFact): string => plain(factText(content, fact), numbered('Veilwraith'));
 
 const hobgoblin = { card: 'hobgoblin-a', thing: 'hobgoblin-a#12' };
 const blood = { card: 'memory-blood', thing: 'memory-blood#3' };
@@ -72,7 +73,16 @@ const FACTS: { readonly [T in VwFact['type']]: readonly [Extract<VwFact, { type:
     'The slots are now Fight, Explore and Influence.',
   ],
   used: [
-    { type: 'used', seat, action: 'fight', option: 'perform', by: 'regular', owner: 1, target: 'hobgoblin-a#12' },
+    {
+      type: 'used',
+      seat,
+      action: 'fight',
+      option: 'perform',
+      by: 'regular',
+      owner: 1,
+      target: 'hobgoblin-a#12',
+      card: 'hobgoblin-a',
+    },
     'Fight is Used on Hobgoblin of Veilwraith 2.',
   ],
   useResolved: [
@@ -82,6 +92,7 @@ const FACTS: { readonly [T in VwFact['type']]: readonly [Extract<VwFact, { type:
       action: 'fight',
       owner: 0,
       target: 'hobgoblin-a#12',
+      card: 'hobgoblin-a',
       need: 5,
       power: 4,
       slot: 2,

@@ -1,11 +1,12 @@
+import { agree, capital, type Piece, type Seat, seatPiece, type Text, text } from '@veilhall/engine';
 import type { Content } from '../content/compile.ts';
-import { ACTION_WORD } from '../effects/wording.ts';
-import type { CampaignFact } from '../state/campaign-facts.ts';
+import { ACTION_WORD, plural, signed } from '../effects/wording.ts';
 import type { VwFact } from '../state/facts.ts';
 import type { Phase } from '../vocabulary.ts';
-import { campaignFactText } from './facts-campaign.ts';
-import { cap, cardName, count, listed, signed, WINDOW_NAMES, wraithName } from './names.ts';
-import { abilityById } from './rules-text.ts';
+import { campaignFacts } from './facts-campaign.ts';
+import { type FactWriters, type Say, sayOf } from './facts-context.ts';
+import { listed, WINDOW_NAMES } from './names.ts';
+import { abilityLine } from './rules-text.ts';
 
 type Of<T extends VwFact['type']> = Extract<VwFact, { type: T }>;
 
@@ -32,153 +33,114 @@ const TO_DECK = {
 
 const TO_MEMORIES = { hand: 'returns to hand', deckTop: 'goes on top of the deck', deck: 'is shuffled into the deck' };
 
-const LOST = { spirit: 'has no Spirit left', archfiend: 'has met the Archfiend', conceded: 'gives up' };
+const LOST: Readonly<Record<Of<'wraithLost'>['why'], (seat: Seat) => Text>> = {
+  spirit: (seat) => text`${agree(seat, 'have', 'has')} no Spirit left`,
+  archfiend: (seat) => text`${agree(seat, 'have', 'has')} met the Archfiend`,
+  conceded: (seat) => [agree(seat, 'give up', 'gives up')],
+};
 
-function useResolved(fact: Of<'useResolved'>, target: string): string {
+function useResolved(fact: Of<'useResolved'>, target: Piece): Text {
   const parts = [`slot ${fact.slot}`];
   if (fact.printed > 0) parts.push(`${signed(fact.printed)} printed`);
   if (fact.memories > 0) parts.push(`${signed(fact.memories)} Memories`);
   if (fact.combined > 0) parts.push(`${signed(fact.combined)} Combined`);
   if (fact.tokens > 0) parts.push(`${signed(fact.tokens)} tokens`);
   const verdict = fact.success ? 'enough' : `${fact.need - fact.power} short`;
-  return `${ACTION_WORD[fact.action]} has ${fact.power} Power (${parts.join(', ')}) against ${target}'s ${fact.need}: ${verdict}.`;
+  return text`${ACTION_WORD[fact.action]} has ${fact.power} Power (${parts.join(', ')}) against ${target}'s ${fact.need}: ${verdict}.`;
 }
 
-function spirit(fact: Of<'spirit'>, name: (id: string) => string): string {
+function spirit(fact: Of<'spirit'>, name: Say['name']): Text {
   const from = fact.now - fact.change;
   const why = { phase: 'Threats in play', boost: 'Spirit Boost', effect: 'Spirit', cost: 'As a cost' };
   const cause = fact.card ? name(fact.card) : why[fact.why];
-  if (fact.change === 0) return `${cause}: Spirit stays ${fact.now}.`;
-  return `${cause}: Spirit ${from} to ${fact.now}.`;
+  if (fact.change === 0) return text`${cause}: Spirit stays ${fact.now}.`;
+  return text`${cause}: Spirit ${from} to ${fact.now}.`;
 }
 
-/** One sentence for one thing that happened, without saying whose: see `factText`. */
-function event(content: Content, fact: VwFact): string {
-  const name = (id: string): string => cardName(content, id);
-  switch (fact.type) {
-    case 'gameStarted':
-      return `${content.vignette(fact.vignette).card.name}: the game begins.`;
-    case 'round':
-      return `Round ${fact.round}.`;
-    case 'phase':
-      return `${PHASE_NAMES[fact.phase]}.`;
-    case 'threatPlayed':
-      return `${name(fact.card)} enters the Threat Area.`;
-    case 'threatDeckRebuilt':
-      return `The Archfiend is shuffled in with the discarded Threats: ${count(fact.cards, 'card')}.`;
-    case 'archfiendDrawn':
-      return 'The Archfiend is drawn.';
-    case 'memoryDrawn':
-      return fact.card ? `Draws ${name(fact.card)}.` : 'Draws a Memory.';
-    case 'nothingToDraw':
-      return 'There is no Memory left to draw.';
-    case 'memoryDeckShuffled':
-      return `The discard pile becomes a new Memory deck: ${count(fact.cards, 'card')}.`;
-    case 'haunted':
-      return `${name(fact.card)} was hiding in the Memory deck.`;
-    case 'memoryPlayed':
-      return `Plays ${name(fact.card)}.`;
-    case 'powerAdded':
-      return `${name(fact.card)}: ${ACTION_WORD[fact.action]} ${signed(fact.power)}.`;
-    case 'memoryDiscarded':
-      return `${name(fact.card)} ${DISCARDED[fact.why]}.`;
-    case 'memoryRemoved':
-      return `${name(fact.card)} is removed from the game.`;
-    case 'memoryRecovered':
-      return `${name(fact.card)} ${TO_MEMORIES[fact.to]}.`;
-    case 'memoryCaptured':
-      return `${name(fact.card)} goes beneath ${name(fact.by)}.`;
-    case 'cardReleased':
-      return `${name(fact.card)} comes free and ${fact.to === 'hand' ? 'returns to hand' : 'is discarded'}.`;
-    case 'playedDiscarded':
-      return `${listed(fact.cards.map(name))} ${fact.cards.length === 1 ? 'goes' : 'go'} to the discard pile.`;
-    case 'combined':
-      return `Combines ${listed(fact.cards.map(name))}: ${ACTION_WORD[fact.action]} ${signed(fact.power)}.`;
-    case 'actionTilted':
-      return `${ACTION_WORD[fact.action]} tilts.`;
-    case 'actionExhausted':
-      return `${ACTION_WORD[fact.action]} is Exhausted.`;
-    case 'actionsReset':
-      return `${listed(fact.actions.map((action) => ACTION_WORD[action]))} ${fact.actions.length === 1 ? 'resets' : 'reset'}.`;
-    case 'tokens':
-      return `${ACTION_WORD[fact.action]}: ${signed(fact.change)} ${Math.abs(fact.change) === 1 ? 'token' : 'tokens'}, now ${fact.now}.`;
-    case 'slotsChanged':
-      return `The slots are now ${listed(fact.order.map((action) => ACTION_WORD[action]))}.`;
-    case 'used':
-      if (fact.option === 'draw' || !fact.target) return `${ACTION_WORD[fact.action]} is Used to draw.`;
-      return `${ACTION_WORD[fact.action]} is Used on ${name(fact.target)}${theirs(fact.seat, fact.owner)}.`;
-    case 'useResolved':
-      return useResolved(fact, name(fact.target));
-    case 'useWithoutTarget':
-      return `${ACTION_WORD[fact.action]} finds its target gone.`;
-    case 'valueDefeated':
-      return `${ACTION_WORD[fact.value]} of ${name(fact.card)} is defeated${fact.left > 0 ? `: ${fact.left} to go` : ''}.`;
-    case 'threatDefeated':
-      return `${name(fact.card)} is defeated.`;
-    case 'threatDiscarded':
-      return `${name(fact.card)} is discarded.`;
-    case 'threatReturned':
-      return `${name(fact.card)} ${TO_DECK[fact.to]}.`;
-    case 'threatIgnored':
-      return `${name(fact.card)} is ignored this round.`;
-    case 'valueChanged':
-      return `${name(fact.card)}: ${fact.value ? ACTION_WORD[fact.value] : 'values'} ${signed(fact.change)} this round.`;
-    case 'costChanged':
-      return `${name(fact.card)}: Spirit Cost ${signed(fact.change)} this round.`;
-    case 'threatHides':
-      return `${name(fact.card)} hides in the Memory deck.`;
-    case 'threatReturns':
-      return `${name(fact.card)} returns to the Threat Area.`;
-    case 'keyCollected':
-      return `${name(fact.card)} is collected: ${count(fact.keys, 'Key')} of 5.`;
-    case 'keyTurned':
-      return fact.benefit ? `${name(fact.card)} is Turned.` : `${name(fact.card)} is Exhausted and cannot be Turned.`;
-    case 'keyFlipped':
-      return fact.benefit ? `${name(fact.card)} is Flipped.` : `${name(fact.card)} is put face down without effect.`;
-    case 'keyReset':
-      return `${name(fact.card)} is reset.`;
-    case 'portalArrived':
-      return `The Portal opens: Explore ${fact.explore}.`;
-    case 'portalRose':
-      return `The Portal now needs Explore ${fact.explore}.`;
-    case 'spirit':
-      return spirit(fact, name);
-    case 'abilityTriggered':
-      return `${name(fact.card)}: ${abilityById(content, fact.ability)}`;
-    case 'abilityDeclined':
-      return `${name(fact.card)} is declined.`;
-    case 'threatsLooked':
-      return fact.cards
-        ? `The next Threat ${fact.cards.length === 1 ? 'card is' : 'cards are'} ${listed(fact.cards.map(name))}.`
-        : `Looks at ${count(fact.count, 'Threat card')}.`;
-    case 'threatsReordered':
-      return `The next ${count(fact.count, 'Threat card')} may come in another order.`;
-    case 'threatToBottom':
-      return `${fact.card ? name(fact.card) : 'A Threat card'} goes to the bottom of the Threat deck.`;
-    case 'ready':
-      return fact.ready ? 'Ends the Play Phase.' : 'Goes back to playing.';
-    case 'stopSet':
-      return `Will ${fact.on ? '' : 'not '}be asked ${WINDOW_NAMES[fact.window]}.`;
-    case 'conceded':
-      return 'Gives up.';
-    case 'wraithLost':
-      return `${wraithName(fact.seat)} ${LOST[fact.why]}.`;
-    case 'wraithWon':
-      return `${wraithName(fact.seat)} escapes with ${fact.spirit} Spirit and ${count(fact.tokens, 'Power Token')}.`;
-    case 'gameOver':
-      return gameOver(fact);
-    default:
-      return campaignFactText(content, fact satisfies CampaignFact);
-  }
-}
+/** One sentence for each thing that may happen, without saying whose: see `factText`. */
+const FACTS: FactWriters<VwFact> = {
+  gameStarted: (fact, { vignette }) => text`${vignette(fact.vignette)}: the game begins.`,
+  round: (fact) => `Round ${fact.round}.`,
+  phase: (fact) => `${PHASE_NAMES[fact.phase]}.`,
+  threatPlayed: (fact, { name }) => text`${name(fact.card)} enters the Threat Area.`,
+  threatDeckRebuilt: (fact) =>
+    `The Archfiend is shuffled in with the discarded Threats: ${plural(fact.cards, 'card')}.`,
+  archfiendDrawn: () => 'The Archfiend is drawn.',
+  memoryDrawn: (fact, { name }) => (fact.card ? text`Draws ${name(fact.card)}.` : 'Draws a Memory.'),
+  nothingToDraw: () => 'There is no Memory left to draw.',
+  memoryDeckShuffled: (fact) => `The discard pile becomes a new Memory deck: ${plural(fact.cards, 'card')}.`,
+  haunted: (fact, { name }) => text`${name(fact.card)} was hiding in the Memory deck.`,
+  memoryPlayed: (fact, { name }) => text`Plays ${name(fact.card)}.`,
+  powerAdded: (fact, { name }) => text`${name(fact.card)}: ${ACTION_WORD[fact.action]} ${signed(fact.power)}.`,
+  memoryDiscarded: (fact, { name }) => text`${name(fact.card)} ${DISCARDED[fact.why]}.`,
+  memoryRemoved: (fact, { name }) => text`${name(fact.card)} is removed from the game.`,
+  memoryRecovered: (fact, { name }) => text`${name(fact.card)} ${TO_MEMORIES[fact.to]}.`,
+  memoryCaptured: (fact, { name }) => text`${name(fact.card)} goes beneath ${name(fact.by)}.`,
+  cardReleased: (fact, { name }) =>
+    text`${name(fact.card)} comes free and ${fact.to === 'hand' ? 'returns to hand' : 'is discarded'}.`,
+  playedDiscarded: (fact, { name }) =>
+    text`${listed(fact.cards.map(name))} ${fact.cards.length === 1 ? 'goes' : 'go'} to the discard pile.`,
+  combined: (fact, { name }) =>
+    text`Combines ${listed(fact.cards.map(name))}: ${ACTION_WORD[fact.action]} ${signed(fact.power)}.`,
+  actionTilted: (fact) => `${ACTION_WORD[fact.action]} tilts.`,
+  actionExhausted: (fact) => `${ACTION_WORD[fact.action]} is Exhausted.`,
+  actionsReset: (fact) =>
+    text`${listed(fact.actions.map((action) => ACTION_WORD[action]))} ${fact.actions.length === 1 ? 'resets' : 'reset'}.`,
+  tokens: (fact) =>
+    `${ACTION_WORD[fact.action]}: ${signed(fact.change)} ${Math.abs(fact.change) === 1 ? 'token' : 'tokens'}, now ${fact.now}.`,
+  slotsChanged: (fact) => text`The slots are now ${listed(fact.order.map((action) => ACTION_WORD[action]))}.`,
+  used(fact, { name }) {
+    if (fact.option === 'draw' || !fact.card) return `${ACTION_WORD[fact.action]} is Used to draw.`;
+    return text`${ACTION_WORD[fact.action]} is Used on ${name(fact.card)}${theirs(fact.seat, fact.owner)}.`;
+  },
+  useResolved: (fact, { name }) => useResolved(fact, name(fact.card)),
+  useWithoutTarget: (fact) => `${ACTION_WORD[fact.action]} finds its target gone.`,
+  valueDefeated: (fact, { name }) =>
+    text`${ACTION_WORD[fact.value]} of ${name(fact.card)} is defeated${fact.left > 0 ? `: ${fact.left} to go` : ''}.`,
+  threatDefeated: (fact, { name }) => text`${name(fact.card)} is defeated.`,
+  threatDiscarded: (fact, { name }) => text`${name(fact.card)} is discarded.`,
+  threatReturned: (fact, { name }) => text`${name(fact.card)} ${TO_DECK[fact.to]}.`,
+  threatIgnored: (fact, { name }) => text`${name(fact.card)} is ignored this round.`,
+  valueChanged: (fact, { name }) =>
+    text`${name(fact.card)}: ${fact.value ? ACTION_WORD[fact.value] : 'values'} ${signed(fact.change)} this round.`,
+  costChanged: (fact, { name }) => text`${name(fact.card)}: Spirit Cost ${signed(fact.change)} this round.`,
+  threatHides: (fact, { name }) => text`${name(fact.card)} hides in the Memory deck.`,
+  threatReturns: (fact, { name }) => text`${name(fact.card)} returns to the Threat Area.`,
+  keyCollected: (fact, { name }) => text`${name(fact.card)} is collected: ${plural(fact.keys, 'Key')} of 5.`,
+  keyTurned: (fact, { name }) =>
+    fact.benefit ? text`${name(fact.card)} is Turned.` : text`${name(fact.card)} is Exhausted and cannot be Turned.`,
+  keyFlipped: (fact, { name }) =>
+    fact.benefit ? text`${name(fact.card)} is Flipped.` : text`${name(fact.card)} is put face down without effect.`,
+  keyReset: (fact, { name }) => text`${name(fact.card)} is reset.`,
+  portalArrived: (fact) => `The Portal opens: Explore ${fact.explore}.`,
+  portalRose: (fact) => `The Portal now needs Explore ${fact.explore}.`,
+  spirit: (fact, { name }) => spirit(fact, name),
+  abilityTriggered: (fact, { content, name }) => text`${name(fact.card)}: ${abilityLine(content, fact.ability)}`,
+  abilityDeclined: (fact, { name }) => text`${name(fact.card)} is declined.`,
+  threatsLooked: (fact, { name }) =>
+    fact.cards
+      ? text`The next Threat ${fact.cards.length === 1 ? 'card is' : 'cards are'} ${listed(fact.cards.map(name))}.`
+      : `Looks at ${plural(fact.count, 'Threat card')}.`,
+  threatsReordered: (fact) => `The next ${plural(fact.count, 'Threat card')} may come in another order.`,
+  threatToBottom: (fact, { name }) =>
+    `${fact.card ? name(fact.card) : 'A Threat card'} goes to the bottom of the Threat deck.`,
+  ready: (fact) => (fact.ready ? 'Ends the Play Phase.' : 'Goes back to playing.'),
+  stopSet: (fact) => `Will ${fact.on ? '' : 'not '}be asked ${WINDOW_NAMES[fact.window]}.`,
+  conceded: () => 'Gives up.',
+  wraithLost: (fact) => text`${seatPiece(fact.seat)} ${LOST[fact.why](fact.seat)}.`,
+  wraithWon: (fact) =>
+    text`${seatPiece(fact.seat)} ${agree(fact.seat, 'escape', 'escapes')} with ${fact.spirit} Spirit and ${plural(fact.tokens, 'Power Token')}.`,
+  gameOver: (fact) => gameOver(fact),
+  ...campaignFacts,
+};
 
 function gameOver(fact: Of<'gameOver'>): string {
   const how = { won: 'won', spirit: 'lost: no Spirit left', archfiend: 'lost to the Archfiend', conceded: 'given up' };
   return `The game is ${how[fact.result]}, in round ${fact.round}.`;
 }
 
-const theirs = (seat: number, owner: number | undefined): string =>
-  owner === undefined || owner === seat ? '' : ` of ${wraithName(owner)}`;
+const theirs = (seat: number, owner: number | undefined): Text =>
+  owner === undefined || owner === seat ? '' : text` of ${seatPiece(owner)}`;
 
 /** These already name whom they are about. */
 const NAMED: readonly VwFact['type'][] = ['joined', 'scored', 'wraithLost', 'wraithWon'];
@@ -187,8 +149,12 @@ const NAMED: readonly VwFact['type'][] = ['joined', 'scored', 'wraithLost', 'wra
  * The line of the log. A fact does not say how many play, so the first Veilwraith's lines carry no name: alone they read
  * plainly, and among several the others' lines are marked.
  */
-export function factText(content: Content, fact: VwFact): string {
-  const text = cap(event(content, fact));
-  if (!('seat' in fact) || fact.seat === 0 || NAMED.includes(fact.type)) return text;
-  return `${wraithName(fact.seat)}: ${text}`;
+export function factText(content: Content, fact: VwFact): Text {
+  const line = capital(written(sayOf(content), fact, fact.type));
+  if (!('seat' in fact) || fact.seat === 0 || NAMED.includes(fact.type)) return line;
+  return text`${seatPiece(fact.seat)}: ${line}`;
+}
+
+function written<T extends VwFact['type']>(say: Say, fact: VwFact, type: T): Text {
+  return FACTS[type](fact as Of<T>, say);
 }

@@ -1,25 +1,28 @@
-import type { Json } from '@veilhall/engine';
+import {
+  type Data,
+  joined,
+  type Piece,
+  type Seat,
+  seatPiece,
+  type Text,
+  type ThingId,
+  text,
+  thing,
+} from '@veilhall/engine';
 import type { Content } from '../content/compile.ts';
+import type { CardRef } from '../effects/pick.ts';
 import { ACTION_WORD } from '../effects/wording.ts';
 import type { ActionView, CardView, VeilwraithView, WraithView } from '../view/types.ts';
 import { ACTION_TYPES, type ActionType, type Window } from '../vocabulary.ts';
 
 /** Names for everything a sentence can be about. No sentence ever shows an id. */
 
-export const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-
 /** "a, b and c" */
-export function listed(names: readonly string[], last = 'and'): string {
-  if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} ${last} ${names[names.length - 1]}`;
+export function listed(names: readonly (Text | Piece)[], last = 'and'): Text {
+  const end = names[names.length - 1];
+  if (end === undefined || names.length === 1) return joined(names, '');
+  return text`${joined(names.slice(0, -1), ', ')} ${last} ${end}`;
 }
-
-/** `Veilwraith 2`; people count from one. */
-export const wraithName = (seat: number): string => `Veilwraith ${seat + 1}`;
 
 export const isAction = (word: string | undefined): word is ActionType => ACTION_TYPES.some((type) => type === word);
 
@@ -35,19 +38,20 @@ export const WINDOW_NAMES: Readonly<Record<Window, string>> = {
   boost: 'while an Action is Used',
 };
 
-/** The definition behind a thing (`ogre-a#12`), a definition (`ogre-a`) or a card (`ogre`). */
-const bare = (id: string): string => id.split('#')[0] ?? id;
-
-/** A card's name, whether it is named by its definition, its type or the thing on the table. */
-export function cardName(content: Content, id: string): string {
-  const def = bare(id);
-  if (content.isMemory(def)) return content.memory(def).name;
-  if (content.isThreat(def)) return content.threat(def).name;
-  const { raw } = content;
-  const named = [...raw.threats, ...raw.vignettes].find((card) => card.id === def);
-  if (named) return named.name;
-  return isAction(def) ? ACTION_WORD[def] : cap(def.replaceAll('-', ' '));
+/** A card, named by its definition, or by its type where copies share a text. */
+export function cardPiece(content: Content, id: string): Piece {
+  if (content.isMemory(id)) return { card: id, name: content.memory(id).name };
+  if (content.isThreat(id)) return { card: id, name: content.threat(id).name };
+  if (isAction(id)) return { card: id, name: ACTION_WORD[id] };
+  const vignette = content.raw.vignettes.find((card) => card.id === id);
+  if (vignette) return { card: id, name: vignette.name };
+  const [copy] = content.copies(id);
+  if (copy === undefined) throw new Error(`there is no card '${id}'`);
+  return { card: copy, name: content.threat(copy).name };
 }
+
+export const vignettePiece = (content: Content, number: number): Piece =>
+  cardPiece(content, content.vignette(number).card.id);
 
 export function actionOf(wraith: WraithView | undefined, type: ActionType): ActionView | undefined {
   return wraith?.actions.find((action) => action.type === type);
@@ -61,25 +65,29 @@ export function actionName(wraith: WraithView | undefined, type: ActionType): st
 const ORDINALS = ['', 'second ', 'third ', 'fourth ', 'fifth ', 'sixth '];
 
 /** "second Hobgoblin" where an earlier one lies in the same place. */
-function among(cards: readonly CardView[], thing: string): string | undefined {
-  const card = cards.find((entry) => entry.thing === thing);
+function among(cards: readonly CardView[], id: ThingId): Text | undefined {
+  const card = cards.find((entry) => entry.thing === id);
   if (!card) return undefined;
   const twins = cards.filter((entry) => entry.name === card.name);
-  return `${ORDINALS[twins.indexOf(card)] ?? 'another '}${card.name}`;
+  return text`${ORDINALS[twins.indexOf(card)] ?? 'another '}${{ thing: id, name: card.name }}`;
 }
 
 /** A thing anywhere on the table, told apart from its twins, with its owner where it is not `seat`. */
-export function thingName(content: Content, view: VeilwraithView, seat: number, thing: string): string {
+export function thingName(view: VeilwraithView, seat: Seat, id: ThingId): Text | undefined {
   for (const wraith of view.wraiths) {
-    const name =
-      among(wraith.threats, thing) ?? among(wraith.hand.cards ?? [], thing) ?? among(wraith.memoryDiscard, thing);
-    if (name) return wraith.seat === seat ? name : `${name} of ${wraithName(wraith.seat)}`;
+    const { threats, hand, memoryDiscard, keys } = wraith;
+    const name = among(threats, id) ?? among(hand.cards ?? [], id) ?? among(memoryDiscard, id) ?? among(keys, id);
+    if (name) return wraith.seat === seat ? name : text`${name} of ${seatPiece(wraith.seat)}`;
   }
-  return cardName(content, thing);
+  return undefined;
 }
 
-/** What a prompt, a refusal or a fact says about itself, read without trust in its shape. */
-export type About = Readonly<Record<string, Json>> | undefined;
+/** The same of a card that may have left the places a view shows. */
+export const nameOf = (content: Content, view: VeilwraithView, seat: Seat, card: CardRef): Text =>
+  thingName(view, seat, thing(card)) ?? [cardPiece(content, card.def)];
+
+/** What a refusal says about itself, read without trust in its shape. */
+export type About = Data | undefined;
 
 export const numberIn = (about: About, key: string, otherwise = 0): number => {
   const value = about?.[key];
@@ -95,9 +103,3 @@ export const listIn = (about: About, key: string): string[] => {
   const value = about?.[key];
   return Array.isArray(value) ? value.map(String) : [];
 };
-
-/** Splits `verb:rest`. */
-export function verbOf(option: string): readonly [verb: string, rest: string] {
-  const colon = option.indexOf(':');
-  return colon < 0 ? [option, ''] : [option.slice(0, colon), option.slice(colon + 1)];
-}

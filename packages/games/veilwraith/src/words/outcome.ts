@@ -1,4 +1,5 @@
-import { listed, wraithName } from './names.ts';
+import { agree, seatPiece, type Text, text } from '@veilhall/engine';
+import { listed } from './names.ts';
 
 const ENDINGS: Readonly<Record<string, string>> = {
   won: 'The Portal stands open and the Vignette is won.',
@@ -11,7 +12,9 @@ const ENDINGS: Readonly<Record<string, string>> = {
 };
 
 /** How a match ended; a race names its winner. */
-export function outcomeText(ending: string, winners: readonly number[]): string {
-  if (ending === 'race') return `${listed(winners.map(wraithName))} ${winners.length === 1 ? 'wins' : 'win'} the race.`;
-  return ENDINGS[ending] ?? 'The match is over.';
+export function outcomeText(ending: string, winners: readonly number[]): Text {
+  if (ending !== 'race') return ENDINGS[ending] ?? 'The match is over.';
+  const [first = 0] = winners;
+  const win = winners.length === 1 ? agree(first, 'win', 'wins') : 'win';
+  return text`${listed(winners.map(seatPiece))} ${win} the race.`;
 }

@@ -1,8 +1,11 @@
-import type { CampaignAsk } from '../campaign/asks.ts';
-import { ACTION_WORD } from '../effects/wording.ts';
-import type { StartingAbility } from '../vocabulary.ts';
-import type { Asked, AskWriter } from './context.ts';
-import { cardName, count, isAction, listed, numberIn, textIn, verbOf, wraithName } from './names.ts';
+import { joined, type Piece, seatPiece, type Text, text } from '@veilhall/engine';
+import type { CampaignAsks, TokenAct, UpgradeAct } from '../campaign/asks.ts';
+import type { Content } from '../content/compile.ts';
+import { ACTION_WORD, plural } from '../effects/wording.ts';
+import type { UpgradeReason } from '../state/campaign-facts.ts';
+import type { ActionType, StartingAbility } from '../vocabulary.ts';
+import type { Asked, Reading, Writers } from './context.ts';
+import { cardPiece, listed, vignettePiece } from './names.ts';
 import { branchLine, memoryLine } from './rules-text.ts';
 
 export const STARTING_NAMES: Readonly<Record<StartingAbility, string>> = {
@@ -14,84 +17,74 @@ export const STARTING_NAMES: Readonly<Record<StartingAbility, string>> = {
   spirit: 'Spirit Wraith',
 };
 
-const STARTING_TEXTS: Readonly<Record<string, string>> = {
-  none: 'No starting ability',
-  shade: 'Shade Wraith: Explore begins with 1 Power Token',
-  umbra: 'Umbra Wraith: Fight begins with 1 Power Token',
-  shadow: 'Shadow Wraith: Influence begins with 1 Power Token',
-  soul: 'Soul Wraith: begin with 1 Memory in hand and 2 Actions Exhausted',
-  spirit: 'Spirit Wraith: begin with 1 Spirit more and 2 Actions Exhausted',
+const STARTING_TEXTS: Readonly<Record<StartingAbility, string>> = {
+  none: '',
+  shade: ': Explore begins with 1 Power Token',
+  umbra: ': Fight begins with 1 Power Token',
+  shadow: ': Influence begins with 1 Power Token',
+  soul: ': begin with 1 Memory in hand and 2 Actions Exhausted',
+  spirit: ': begin with 1 Spirit more and 2 Actions Exhausted',
 };
 
-const vignetteName = ({ content, about }: Asked): string => content.vignette(numberIn(about, 'vignette', 1)).card.name;
+const vignette = ({ content, about }: { content: Content; about: { vignette: number } }): Piece =>
+  vignettePiece(content, about.vignette);
 
-const actionNames = (joined: string): string[] =>
-  joined.split('-').map((action) => (isAction(action) ? ACTION_WORD[action] : 'an Action'));
+const actionNames = (actions: readonly ActionType[]): string[] => actions.map((action) => ACTION_WORD[action]);
 
-/** "Upgrade 2 of 3. " */
-const which = ({ about }: Asked): string => {
-  const of = numberIn(about, 'of', 1);
-  return of > 1 ? `Memory Upgrade ${numberIn(about, 'number', 1)} of ${of}. ` : '';
-};
-
-const REASONS: Readonly<Record<string, string>> = {
+const REASONS: Readonly<Record<UpgradeReason, string>> = {
   victory: 'You have won and may upgrade a Memory.',
   catchUp: 'Before this game you may upgrade a Memory.',
   permanent: 'Your Campaign is won: you may upgrade a Memory for good.',
 };
 
-const upgradeReason = (asked: Asked): string => `${which(asked)}${REASONS[textIn(asked.about, 'why')] ?? ''}`;
+/** "Memory Upgrade 2 of 3. You have won and may upgrade a Memory." */
+const upgradeReason = ({ about: { why, number, of } }: Asked<'upgradeRemove' | 'upgradeEither'>): string =>
+  `${of > 1 ? `Memory Upgrade ${number} of ${of}. ` : ''}${REASONS[why]}`;
 
-function memoryText({ content }: Asked, def: string): string {
-  return `${cardName(content, def)} (Combine ${content.memory(def).combine}): ${memoryLine(content, def)}`;
-}
+const memoryText = ({ content }: Reading, def: string): Text =>
+  text`${cardPiece(content, def)} (Combine ${content.memory(def).combine}): ${memoryLine(content, def)}`;
 
-function upgradeLabel(asked: Asked, option: string): string {
-  const [verb, rest] = verbOf(option);
-  if (verb === 'remove') {
-    const copies = asked.me?.legacy.deck?.filter((def) => def === rest).length ?? 0;
-    return `Return ${memoryText(asked, rest)}${copies > 1 ? ` [${copies} in your deck]` : ''}`;
+function upgradeLabel(reading: Reading, act: UpgradeAct): Text {
+  const { legacy } = reading.me ?? {};
+  switch (act.do) {
+    case 'remove': {
+      const copies = legacy?.deck?.filter((def) => def === act.memory).length ?? 0;
+      return text`Return ${memoryText(reading, act.memory)}${copies > 1 ? ` [${copies} in your deck]` : ''}`;
+    }
+    case 'add': {
+      const copies = legacy?.box.filter((def) => def === act.memory).length ?? 0;
+      return text`Take ${memoryText(reading, act.memory)}${copies > 0 ? ` [${copies} in the box]` : ''}`;
+    }
+    case 'decline':
+      return 'Keep the deck as it is';
   }
-  if (verb === 'add') {
-    const copies = asked.me?.legacy.box?.filter((def) => def === rest).length ?? 0;
-    return `Take ${memoryText(asked, rest)}${copies > 0 ? ` [${copies} in the box]` : ''}`;
-  }
-  return verb === 'back' ? 'Return another Memory instead' : 'Keep the deck as it is';
 }
 
-function tokenLabel(_: Asked, option: string): string {
-  const slot = Number(verbOf(option)[1]);
-  return `The token of slot ${slot}: ${slot} becomes ${slot + 1}`;
+const tokenLabel = (_: Reading, { slot }: TokenAct): string => `The token of slot ${slot}: ${slot} becomes ${slot + 1}`;
+
+function choiceStep({ content, about }: Asked<'rewardChoice'>): number {
+  return content.script(about.script).effects.findIndex((effect) => effect.verb === 'choose');
 }
 
-/** One branch of a choice, as the card words it. */
-export function branchLabel({ content, about }: Asked, step: number, option: string): string {
-  return branchLine(content, textIn(about, 'script'), step, Number(verbOf(option)[1]));
-}
-
-function choiceStep({ content, about }: Asked): number {
-  return content.script(textIn(about, 'script')).effects.findIndex((effect) => effect.verb === 'choose');
-}
-
-export const campaignWriters: Readonly<Record<CampaignAsk, AskWriter>> = {
+export const campaignWriters: Writers<keyof CampaignAsks> = {
   joinNow: {
     sentence: (asked) =>
-      `${count(numberIn(asked.about, 'players'), 'Veilwraith')} will play ${vignetteName(asked)}. Does anybody join now?`,
-    label: (_, option) => (option === 'nobody' ? 'Nobody joins now' : `${wraithName(Number(verbOf(option)[1]))} joins`),
+      text`${plural(asked.about.players, 'Veilwraith')} will play ${vignette(asked)}. Does anybody join now?`,
+    label: (_, act) => (act.do === 'nobody' ? 'Nobody joins now' : text`${seatPiece(act.seat)} joins`),
     rules: ['VW-JOIN-01', 'VW-JOIN-02'],
   },
   dayDream: {
     sentence: (asked) =>
-      `${vignetteName(asked)} comes next. You have ${count(numberIn(asked.about, 'ribbons'), 'Ribbon')}; one may be spent to skip it.`,
-    label: (asked, option) =>
-      option === 'skip'
-        ? `Spend a Ribbon and skip ${vignetteName(asked)} (no upgrade, no reward)`
-        : `Play ${vignetteName(asked)}`,
+      text`${vignette(asked)} comes next. You have ${plural(asked.about.ribbons, 'Ribbon')}; one may be spent to skip it.`,
+    label: (asked, act) =>
+      act.do === 'skip'
+        ? text`Spend a Ribbon and skip ${vignette(asked)} (no upgrade, no reward)`
+        : text`Play ${vignette(asked)}`,
     rules: ['VW-DIFF-02', 'VW-RULING-32'],
   },
   begin: {
-    sentence: (asked) => `${vignetteName(asked)} lies ahead. Begin when you are ready.`,
-    label: (asked) => `Begin ${vignetteName(asked)}`,
+    sentence: (asked) => text`${vignette(asked)} lies ahead. Begin when you are ready.`,
+    label: (asked) => text`Begin ${vignette(asked)}`,
     rules: ['VW-GEND-07'],
   },
   upgradeRemove: {
@@ -100,10 +93,8 @@ export const campaignWriters: Readonly<Record<CampaignAsk, AskWriter>> = {
     rules: ['VW-UPG-02', 'VW-UPG-05'],
   },
   upgradeAdd: {
-    sentence: (asked) => {
-      const combine = numberIn(asked.about, 'combine', 1);
-      return `${cardName(asked.content, textIn(asked.about, 'removed'))} goes back to the box. Take a Memory Upgrade with Combine ${combine} or ${combine + 1}.`;
-    },
+    sentence: ({ content, about: { removed, combine } }) =>
+      text`${cardPiece(content, removed)} goes back to the box. Take a Memory Upgrade with Combine ${combine} or ${combine + 1}.`,
     label: upgradeLabel,
     rules: ['VW-UPG-04', 'VW-UPG-09', 'VW-UPG-12'],
   },
@@ -113,23 +104,21 @@ export const campaignWriters: Readonly<Record<CampaignAsk, AskWriter>> = {
     rules: ['VW-DIFF-04', 'VW-DIFF-07', 'VW-RULING-36'],
   },
   rewardAction: {
-    sentence: (asked) => `${vignetteName(asked)} is defeated: which Action turns to its Advanced side?`,
-    label: ({ content }, option) => {
-      const action = verbOf(option)[1];
-      if (!isAction(action)) return 'This Action';
+    sentence: (asked) => text`${vignette(asked)} is defeated: which Action turns to its Advanced side?`,
+    label: ({ content }, { action }) => {
       const { basic, advanced } = content.actions[action];
       return `${basic.name} becomes ${advanced.name}`;
     },
     rules: ['VW-REW-03', 'VW-ADV-01'],
   },
   rewardToken: {
-    sentence: (asked) => `${vignetteName(asked)} is defeated: which Action Power Token turns to its Advanced side?`,
+    sentence: (asked) => text`${vignette(asked)} is defeated: which Action Power Token turns to its Advanced side?`,
     label: tokenLabel,
     rules: ['VW-REW-04'],
   },
   rewardChoice: {
-    sentence: (asked) => `${vignetteName(asked)} is defeated: choose one.`,
-    label: (asked, option) => branchLabel(asked, choiceStep(asked), option),
+    sentence: (asked) => text`${vignette(asked)} is defeated: choose one.`,
+    label: (asked, { index }) => branchLine(asked.content, asked.about.script, choiceStep(asked), index),
   },
   easyDream: {
     sentence: () => 'Easy Dream: which Action Power Token starts on its Advanced side?',
@@ -138,17 +127,17 @@ export const campaignWriters: Readonly<Record<CampaignAsk, AskWriter>> = {
   },
   actionOrder: {
     sentence: () => 'In which order do your Actions start, slot 1 first?',
-    label: (_, option) => actionNames(verbOf(option)[1]).join(', '),
+    label: (_, { order }) => joined(actionNames(order), ', '),
     rules: ['VW-SETUP-07'],
   },
   startingAbility: {
     sentence: () => 'Choose a starting ability for this game.',
-    label: (_, option) => STARTING_TEXTS[verbOf(option)[1]] ?? 'Another starting ability',
+    label: (_, { ability }) => text`${{ term: ability, text: STARTING_NAMES[ability] }}${STARTING_TEXTS[ability]}`,
     rules: ['VW-START-01'],
   },
   exhaustTwo: {
     sentence: () => 'Which two Actions begin Exhausted?',
-    label: (_, option) => `${listed(actionNames(verbOf(option)[1]))} begin Exhausted`,
+    label: (_, { actions }) => text`${listed(actionNames(actions))} begin Exhausted`,
     rules: ['VW-START-05', 'VW-START-07'],
   },
 };

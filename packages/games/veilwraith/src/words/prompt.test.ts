@@ -1,13 +1,17 @@
+import { numbered, plain } from '@veilhall/engine';
 import { given, type Play } from '@veilhall/testkit';
 import { describe, expect, it } from 'vitest';
 import { game, type State } from '../index.ts';
 import { arrange, table } from '../testing/position.ts';
 
+const READER = numbered(game.words.player);
+
 function textOf(play: Play<State>, seat = 0) {
   const prompt = play.promptOf(seat);
   if (!prompt) throw new Error('nobody is asked');
-  const { sentence, labels } = game.words.prompt(game.view(play.state, seat), prompt);
-  return { sentence, labels: labels.filter((_, i) => !prompt.options[i]?.aside), all: labels };
+  const text = game.words.prompt(game.view(play.state, seat), prompt);
+  const labels = text.labels.map((label) => plain(label, READER));
+  return { sentence: plain(text.sentence, READER), labels: labels.slice(0, prompt.moves), all: labels };
 }
 
 describe('prompts', () => {
@@ -129,7 +133,7 @@ describe('prompts', () => {
 describe('refusals', () => {
   const refusals = (play: Play<State>): string[] => {
     const view = game.view(play.state, 0);
-    return game.whyNot(play.state, 0).map((refusal) => game.words.refusal(view, refusal));
+    return game.whyNot(play.state, 0).map((refusal) => plain(game.words.refusal(view, refusal), READER));
   };
 
   it('of the Play Phase give reasons and numbers', () => {

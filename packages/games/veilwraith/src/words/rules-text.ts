@@ -1,64 +1,49 @@
 import type { Content } from '../content/compile.ts';
-import { allEffects } from '../content/families.ts';
-import { type Effect, RESTRICTIONS, type Verb } from '../content/schema.ts';
-import { abilityText, branchTexts, effectsText, memoryText, threatText } from '../effects/text.ts';
+import type { Restriction } from '../content/schema.ts';
+import { abilityBody, abilityText, branchTexts, effectsText, memoryText, threatText } from '../effects/text.ts';
 
-/** Generated rules text of a card's parts, found by whatever names the card: a thing, a definition or a type. */
+/** Generated rules text of a card's parts. */
 
-const bare = (id: string): string => id.split('#')[0] ?? id;
+export const memoryLine = (content: Content, def: string): string => memoryText(content.memory(def).card);
 
-/** The card a text stands on: copies of a Threat share theirs. */
-function cardOf(content: Content, id: string): string {
-  const def = bare(id);
-  return content.isThreat(def) ? content.threat(def).type : def;
+/** Of a Threat by its definition, or by its type. */
+export function threatLine(content: Content, id: string): string {
+  const type = content.isThreat(id) ? content.threat(id).type : id;
+  const card = content.raw.threats.find((entry) => entry.id === type);
+  return card ? threatText(card) : '';
 }
 
-export const memoryLine = (content: Content, id: string): string => memoryText(content.memory(bare(id)).card);
-
-export function threatLine(content: Content, def: string): string {
-  const type = content.raw.threats.find((entry) => entry.id === cardOf(content, def));
-  return type ? threatText(type) : '';
+/** What flipping a Key does. */
+export function flipLine(content: Content, def: string): string {
+  const { flip } = content.threat(def);
+  return flip ? abilityBody(flip.text, 'key') : '';
 }
 
-export function flipLine(content: Content, id: string): string {
-  const { flip } = content.threat(bare(id));
-  return flip ? abilityText(flip.text, 'key').replace(/^Flip: /, '') : '';
-}
+/** What a Memory does, or the Flip of a Key as printed. */
+export const playedLine = (content: Content, def: string): string =>
+  content.isMemory(def) ? memoryLine(content, def) : `Flip: ${flipLine(content, def)}`;
 
 export function vignetteLine(content: Content, number: number): string {
   const { ability } = content.vignette(number).card;
   return ability ? abilityText(ability, 'vignette') : '';
 }
 
-/** Ability `which` of a card, as printed. */
-export const abilityLine = (content: Content, card: string, which: number | 'flip'): string =>
-  abilityById(content, `${cardOf(content, card)}/${which}`);
-
 /** "You cannot Combine." */
-export function restrictionLine(rule: string): string {
-  const known = RESTRICTIONS.find((entry) => entry === rule);
-  return known ? effectsText([{ verb: 'restrict', rule: known }], 'threat') : '';
-}
+export const restrictionLine = (rule: Restriction): string => effectsText([{ verb: 'restrict', rule }], 'threat');
 
-export function abilityById(content: Content, id: string): string {
-  if (!content.hasAbility(id)) return '';
+/** One ability as printed. */
+export function abilityLine(content: Content, id: string): string {
   const { text, script } = content.ability(id);
   return abilityText(text, script.source);
+}
+
+/** One ability of a Memory as printed. */
+export function memoryAbilityLine(content: Content, def: string, index: number): string {
+  const ability = content.memory(def).abilities[index];
+  return ability ? abilityLine(content, ability.id) : '';
 }
 
 /** Branch `index` of the choice at `step` of a script. */
 export function branchLine(content: Content, script: string, step: number, index: number): string {
   return branchTexts(content.script(script), step)[index] ?? '';
-}
-
-/** The first effect of this verb in a card's text. */
-export function effectOf(content: Content, card: string, verb: Verb): Effect | undefined {
-  const id = cardOf(content, card);
-  const { raw } = content;
-  const abilities = [
-    ...raw.memories.filter((entry) => entry.id === id).flatMap((entry) => entry.abilities),
-    ...raw.threats.filter((entry) => entry.id === id).flatMap((entry) => entry.abilities),
-    ...raw.keys.filter((entry) => entry.id === id).map((entry) => entry.flip),
-  ];
-  return abilities.flatMap((ability) => allEffects(ability.effects)).find((effect) => effect.verb === verb);
 }

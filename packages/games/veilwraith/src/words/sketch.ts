@@ -1,10 +1,19 @@
-import type { Sketch, SketchThing, SketchZone } from '@veilhall/engine';
+import {
+  joined,
+  type Piece,
+  type Sketch,
+  type SketchThing,
+  type SketchZone,
+  seatPiece,
+  type Text,
+  text,
+} from '@veilhall/engine';
 import type { Content } from '../content/compile.ts';
+import { plural, signed, valueText } from '../effects/wording.ts';
 import type { ActionView, CardView, ThreatView, VeilwraithView, WraithView } from '../view/types.ts';
 import { PHASE_NAMES } from './facts.ts';
-import { cap, cardName, count, listed, signed, wraithName } from './names.ts';
+import { cardPiece, listed } from './names.ts';
 import { flipLine, memoryLine, threatLine, vignetteLine } from './rules-text.ts';
-import { valueText } from './uses.ts';
 
 /** The table as lists: what the terminal prints and a screen reader walks. */
 export function sketchOf(content: Content, view: VeilwraithView): Sketch {
@@ -27,7 +36,7 @@ function tableStatus(content: Content, { vignette, campaign, mode }: VeilwraithV
   if (mode === 'campaign') {
     const done = campaign.defeated.length;
     lines.push(
-      `Campaign level ${campaign.level}: ${count(campaign.ribbons, 'Ribbon')} of ${campaign.mostRibbons}, ${count(done, 'Vignette')} of 5 defeated.`,
+      `Campaign level ${campaign.level}: ${plural(campaign.ribbons, 'Ribbon')} of ${campaign.mostRibbons}, ${plural(done, 'Vignette')} of 5 defeated.`,
     );
   }
   const text = vignetteLine(content, vignette.number);
@@ -35,15 +44,15 @@ function tableStatus(content: Content, { vignette, campaign, mode }: VeilwraithV
   return lines;
 }
 
-function wraithStatus(content: Content, wraith: WraithView, alone: boolean): string[] {
-  const lines = [
+function wraithStatus(content: Content, wraith: WraithView, alone: boolean): Text[] {
+  const lines: Text[] = [
     spiritLine(wraith),
     `Keys ${wraith.keys.length} of 5, Foes ${wraith.foes.defeated.length} of ${wraith.foes.total} defeated, Portal Explore ${wraith.portal.explore} ${PORTALS[wraith.portal.where]}.`,
     archfiendLine(wraith),
-    `Use ${wraith.useLeft ? 'left' : 'taken'}, Tilt ${wraith.tiltLeft ? 'left' : 'taken'}, ${count(wraith.supply, 'token')} in the supply.`,
+    `Use ${wraith.useLeft ? 'left' : 'taken'}, Tilt ${wraith.tiltLeft ? 'left' : 'taken'}, ${plural(wraith.supply, 'token')} in the supply.`,
     ...restrictionLines(content, wraith),
   ];
-  return alone ? lines : lines.map((line) => `${wraithName(wraith.seat)}${STATUSES[wraith.status]}: ${line}`);
+  return alone ? lines : lines.map((line) => text`${seatPiece(wraith.seat)}${STATUSES[wraith.status]}: ${line}`);
 }
 
 const STATUSES: Readonly<Record<WraithView['status'], string>> = {
@@ -56,9 +65,9 @@ const STATUSES: Readonly<Record<WraithView['status'], string>> = {
 const PORTALS = { aside: 'locked', inPlay: 'open', defeated: 'passed' };
 
 /** Each card that forbids something, once, in its own words; with a limit of Memories also how far it is used up. */
-function restrictionLines(content: Content, { restrictions, memoriesPlayed, memoryLimit }: WraithView): string[] {
+function restrictionLines(content: Content, { restrictions, memoriesPlayed, memoryLimit }: WraithView): Text[] {
   const cards = [...new Set(restrictions.map(({ card }) => card))];
-  const lines = cards.map((card) => `${cardName(content, card)}: ${threatLine(content, card)}`);
+  const lines: Text[] = cards.map((card) => text`${cardPiece(content, card)}: ${threatLine(content, card)}`);
   if (memoryLimit !== undefined) lines.push(`Memories played this round: ${memoriesPlayed} of ${memoryLimit}.`);
   return lines;
 }
@@ -70,18 +79,18 @@ function spiritLine({ spirit, maxSpirit, forecast }: WraithView): string {
 }
 
 function archfiendLine({ threatDeck, archfiend }: WraithView): string {
-  const cards = `Threat deck ${count(threatDeck.count, 'card')}`;
+  const cards = `Threat deck ${plural(threatDeck.count, 'card')}`;
   if (archfiend.where === 'deck') {
     return `${cards}, the Archfiend among them: the next draw is it with ${Math.round(archfiend.chance * 100)}%.`;
   }
   const rounds = archfiend.roundsUntil;
-  return `${cards}, the Archfiend enters ${rounds <= 1 ? 'with the next draw' : `in ${count(rounds, 'round')}`}.`;
+  return `${cards}, the Archfiend enters ${rounds <= 1 ? 'with the next draw' : `in ${plural(rounds, 'round')}`}.`;
 }
 
 function zonesOf(content: Content, wraith: WraithView, alone: boolean): SketchZone[] {
   const zone = (id: string, name: string, size: number, things?: readonly SketchThing[]): SketchZone => ({
     id: `${id}:${wraith.seat}`,
-    name: alone ? name : `${name} of ${wraithName(wraith.seat)}`,
+    name: alone ? name : text`${name} of ${seatPiece(wraith.seat)}`,
     owner: wraith.seat,
     count: size,
     ...(things && { things }),
@@ -116,6 +125,17 @@ function memoryThing(content: Content, card: CardView): SketchThing {
   return { ...plainThing(card), facts: `${memoryLine(content, card.def)} Combine ${combine}.` };
 }
 
+const KINDS: Readonly<Record<ThreatView['kind'], string>> = {
+  anima: 'Anima',
+  deja: 'Deja',
+  foe: 'Foe',
+  key: 'Key',
+  portal: 'Portal',
+  archfiend: 'Archfiend',
+};
+
+const cardOf = ({ def, name }: CardView): Piece => ({ card: def, name });
+
 /** "Fight 5 OR Influence 6, Spirit Cost 1. Played: ... (Fight is 2 short)" */
 function threatThing(content: Content, wraith: WraithView, threat: ThreatView): SketchThing {
   const starred = threat.values.some((value) => value.star);
@@ -123,17 +143,26 @@ function threatThing(content: Content, wraith: WraithView, threat: ThreatView): 
     (value) => `${valueText(value)}${value.marked ? ' (done)' : ''}${changeText(value)}`,
   );
   const parts = [
-    cap(threat.kind),
+    KINDS[threat.kind],
     values.join(starred ? ' AND ' : ' OR '),
     `Spirit Cost ${threat.ignored ? '0, ignored' : threat.cost.n}`,
     ...(threat.boost > 0 ? [`Boost ${threat.boost}`] : []),
-    ...(threat.beneath.length > 0 ? [`holds ${listed(threat.beneath.map((card) => card.name))}`] : []),
+    ...(threat.beneath.length > 0 ? [text`holds ${listed(threat.beneath.map(cardOf))}`] : []),
   ];
-  const text = threatLine(content, threat.def);
+  const lines = [
+    text`${joined(
+      parts.filter((part) => part !== ''),
+      ', ',
+    )}.`,
+    threatLine(content, threat.def),
+    reachText(wraith, threat),
+  ];
   return {
     ...plainThing(threat),
-    facts:
-      `${parts.filter((part) => part !== '').join(', ')}.${text ? ` ${text}` : ''} ${reachText(wraith, threat)}`.trim(),
+    facts: joined(
+      lines.filter((line) => line !== ''),
+      ' ',
+    ),
   };
 }
 
@@ -165,7 +194,7 @@ function actionThing(action: ActionView): SketchThing {
     id: action.thing,
     name: action.name,
     card: action.type,
-    facts: `slot ${action.slot}, ${action.using ? 'in use' : FACINGS[action.facing]}, Power ${power.total} (${sum.join(', ')}), ${count(action.tokens, 'token')}`,
+    facts: `slot ${action.slot}, ${action.using ? 'in use' : FACINGS[action.facing]}, Power ${power.total} (${sum.join(', ')}), ${plural(action.tokens, 'token')}`,
   };
 }
 
@@ -183,12 +212,12 @@ function keyThings(content: Content, wraith: WraithView): SketchThing[] {
 function layerThings(content: Content, wraith: WraithView): SketchThing[] {
   return wraith.threatDeck.layers.map((layer, i) => {
     const parts = [
-      ...(layer.keys > 0 ? [count(layer.keys, 'Key')] : []),
-      ...layer.foes.map((foe) => cardName(content, foe)),
-      ...(layer.threats > 0 ? [count(layer.threats, 'Threat')] : []),
-      ...layer.known.map((def) => cardName(content, def)),
+      ...(layer.keys > 0 ? [plural(layer.keys, 'Key')] : []),
+      ...layer.foes.map((foe) => cardPiece(content, foe.type)),
+      ...(layer.threats > 0 ? [plural(layer.threats, 'Threat')] : []),
+      ...layer.known.map((def) => cardPiece(content, def)),
     ];
     const name = layer.stack ? `Stack ${layer.stack}` : 'Cards';
-    return { id: `layer:${wraith.seat}:${i}`, name: `${name}, ${count(layer.size, 'card')}`, facts: listed(parts) };
+    return { id: `layer:${wraith.seat}:${i}`, name: `${name}, ${plural(layer.size, 'card')}`, facts: listed(parts) };
   });
 }

@@ -1,9 +1,10 @@
-import { factsFor, type Prompt } from '@veilhall/engine';
+import { factsFor, numbered, type Prompt, plain, type Text, text } from '@veilhall/engine';
 import { greedyPick, randomPick, type Setup, walk } from '@veilhall/testkit';
 import { describe, expect, it } from 'vitest';
 import { game, type State } from '../index.ts';
 
 const { words } = game;
+const READER = numbered(words.player);
 
 /** What no player should ever read: instances, definitions, windows, holes. */
 const RAW = /#|undefined|NaN|\b(memory|key)-[a-z]|-[abcd]\b|\bW\d\b|^\s*$/;
@@ -24,8 +25,9 @@ const SETUPS: readonly Setup[] = [
 describe('words', () => {
   it.each(SETUPS)('say everything in plain words: $name', (setup) => {
     const unreadable = new Set<string>();
-    const say = (what: string, text: string): void => {
-      if (RAW.test(text)) unreadable.add(`${what}: '${text}'`);
+    const say = (what: string, said: Text): void => {
+      const line = plain(said, READER);
+      if (RAW.test(line)) unreadable.add(`${what}: '${line}'`);
     };
     for (const [seed, choose] of [
       ['a', randomPick],
@@ -40,20 +42,21 @@ describe('words', () => {
         for (const line of [title, ...status]) say('status', line);
         for (const { name, things = [] } of zones) {
           say('zone', name);
-          for (const thing of things) say('thing', `${thing.name}: ${thing.facts}`);
+          for (const thing of things) say('thing', text`${thing.name}: ${thing.facts}`);
         }
       }
     }
     expect([...unreadable]).toEqual([]);
   });
 
-  function sayPrompt(state: State, prompt: Prompt, say: (what: string, text: string) => void): void {
+  function sayPrompt(state: State, prompt: Prompt, say: (what: string, line: Text) => void): void {
     const view = game.view(state, prompt.seat);
-    const text = words.prompt(view, prompt);
-    say(prompt.ask, text.sentence);
-    expect(text.labels.length).toBe(prompt.options.length);
-    for (const [i, label] of text.labels.entries()) say(`${prompt.ask} ${prompt.options[i]?.id}`, label);
-    expect(new Set(text.labels).size, `${prompt.ask}: ${text.labels.join(' | ')}`).toBe(text.labels.length);
+    const { sentence, labels } = words.prompt(view, prompt);
+    say(prompt.ask, sentence);
+    expect(labels.length).toBe(prompt.options.length);
+    for (const [i, label] of labels.entries()) say(`${prompt.ask} ${prompt.options[i]?.id}`, label);
+    const lines = labels.map((label) => plain(label, READER));
+    expect(new Set(lines).size, `${prompt.ask}: ${lines.join(' | ')}`).toBe(lines.length);
     for (const refusal of game.whyNot(state, prompt.seat)) say(refusal.code, words.refusal(view, refusal));
   }
 });

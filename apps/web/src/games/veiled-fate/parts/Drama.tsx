@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { CardBack } from '../../../art/CardBack.tsx';
 import { Glyph } from '../../../art/Glyph.tsx';
 import { useTableState } from '../../../frame/context.ts';
-import { plain } from '../../../frame/numbers.ts';
+import { figure } from '../../../frame/numbers.ts';
 import { useSeatNames } from '../../../frame/use-seat-names.ts';
 import { PACE, settings } from '../../../settings/settings.ts';
 import { FATES } from '../names.ts';
@@ -73,7 +73,7 @@ function Show({ view, reveal, still, close }: Playing & { readonly view: VeiledF
       </header>
       {reveal.removed && (
         <p className="vf-removed">
-          Number {plain(-1)}: a {FATES[reveal.removed].name} was taken out at random.
+          Number {figure(-1)}: a {FATES[reveal.removed].name} was taken out at random.
         </p>
       )}
       {reveal.about !== 'coin' && <Cards reveal={reveal} at={at} />}

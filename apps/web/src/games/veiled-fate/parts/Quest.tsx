@@ -11,7 +11,7 @@ import {
 } from '@veilhall/games/veiled-fate';
 import { Glyph } from '../../../art/Glyph.tsx';
 import { useControls, useTableState } from '../../../frame/context.ts';
-import { plain } from '../../../frame/numbers.ts';
+import { figure } from '../../../frame/numbers.ts';
 import { Thing } from '../../../frame/Thing.tsx';
 import { useStore } from '../../../store.ts';
 import { CLASS_GLYPHS, DEMI_GLYPHS } from '../glyphs.ts';
@@ -58,7 +58,7 @@ export function QuestPlate({ view, quest }: QuestProps) {
         className={name.length > LONG ? 'vf-quest-title vf-long' : 'vf-quest-title'}
       >
         <span>{name}</span>
-        <em title={numberText(quest.number)}>{plain(quest.number)}</em>
+        <em title={numberText(quest.number)}>{figure(quest.number)}</em>
       </Thing>
       <div className="vf-rows">
         {rowsOf(quest).map((slots) => (

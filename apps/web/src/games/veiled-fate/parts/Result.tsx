@@ -1,7 +1,7 @@
 import './result.css';
 import type { CityIcon, Result } from '@veilhall/games/veiled-fate';
 import { Glyph } from '../../../art/Glyph.tsx';
-import { plain } from '../../../frame/numbers.ts';
+import { figure } from '../../../frame/numbers.ts';
 
 type Plain = Extract<Result, string> | Extract<CityIcon, string>;
 
@@ -9,8 +9,8 @@ const SIGNS: Readonly<Record<Plain, string>> = {
   '.': '·',
   '+1': '+1',
   '+2': '+2',
-  '-1': plain(-1),
-  '-2': plain(-2),
+  '-1': figure(-1),
+  '-2': figure(-2),
   X: '',
   draw: '',
 };

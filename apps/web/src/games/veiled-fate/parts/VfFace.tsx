@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { CardFrame } from '../../../art/CardFrame.tsx';
 import { Glyph } from '../../../art/Glyph.tsx';
-import { plain } from '../../../frame/numbers.ts';
+import { figure } from '../../../frame/numbers.ts';
 import type { FaceProps } from '../../game-table.ts';
 import { CLASS_GLYPHS } from '../glyphs.ts';
 import { AGE_NUMERALS, FATES } from '../names.ts';
@@ -57,7 +57,7 @@ function printed(card: FaceProps['card']): { seal?: ReactNode; text: ReactNode }
   if (card.family.startsWith('quest-')) {
     const { number } = card.data as QuestCard;
     return {
-      seal: plain(number),
+      seal: figure(number),
       text: <QuestText quest={card.data as QuestCard} text={card.text} />,
     };
   }

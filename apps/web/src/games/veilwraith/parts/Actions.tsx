@@ -3,6 +3,7 @@ import { cardArt } from '../../../art/card-art.ts';
 import { useTableState } from '../../../frame/context.ts';
 import { Thing } from '../../../frame/Thing.tsx';
 import { Zone } from '../../../frame/Zone.tsx';
+import { shortName } from '../names.ts';
 import { actionPicture } from '../pictures.ts';
 
 const TURNS = { upright: 0, tilted: 45, exhausted: 90 } as const;
@@ -25,7 +26,7 @@ export function Actions({ wraith }: { wraith: WraithView }) {
             <ul className="vw-tucked" aria-label={`Memories beside ${action.name}`}>
               {action.memories.map((memory) => (
                 <li key={memory.thing}>
-                  <b>+{memory.power}</b> {memory.name.replace('Memory of ', '')}
+                  <b>+{memory.power}</b> {shortName(memory.name)}
                 </li>
               ))}
             </ul>

@@ -1,22 +1,27 @@
 import './between.css';
-import type { CardInfo } from '@veilhall/engine';
+import { type CardInfo, piecesOf, plain, type Reader, type Text } from '@veilhall/engine';
 import type { ActionView, VeilwraithView, WraithView } from '@veilhall/games/veilwraith';
 import { cardArt } from '../../../art/card-art.ts';
 import { Glyph } from '../../../art/Glyph.tsx';
 import { useControls, useShown, useTableState } from '../../../frame/context.ts';
 import { Thing } from '../../../frame/Thing.tsx';
 import { Zone } from '../../../frame/Zone.tsx';
+import { promptOf } from '../asked.ts';
 import { actionPicture, glyphOf } from '../pictures.ts';
 import { VwFace } from './VwFace.tsx';
 
 /** Before and after a game: the road, the story, and what is chosen now. */
 export function BetweenGames({ view, wraith }: { view: VeilwraithView; wraith: WraithView }) {
   const { prompt } = useShown();
-  const upgrading = prompt?.ask.startsWith('upgrade') ?? false;
+  const ask = prompt && promptOf(prompt).ask;
   return (
     <div className="vw-between">
       {view.mode === 'campaign' && <Road view={view} />}
-      {upgrading ? <Upgrade wraith={wraith} ask={prompt?.ask ?? ''} /> : <Story view={view} wraith={wraith} />}
+      {ask === 'upgradeRemove' || ask === 'upgradeAdd' || ask === 'upgradeEither' ? (
+        <Upgrade wraith={wraith} ask={ask} />
+      ) : (
+        <Story view={view} wraith={wraith} />
+      )}
     </div>
   );
 }
@@ -83,23 +88,34 @@ const FEW = 3;
 /** What is chosen now, where it is more than the prompt bar holds and lies on no thing. */
 function Choices() {
   const controls = useControls();
-  const { moment, status } = useTableState();
-  const options = (moment.prompt?.options ?? []).filter((option) => !option.aside && !option.on?.length);
+  const { moment, status, seats } = useTableState();
+  const options = (moment.prompt?.options ?? []).filter((option) => !option.kind && !option.on?.length);
   if (options.length <= FEW) return undefined;
+  const reader = { name: (seat: number) => seats[seat]?.name ?? `Veilwraith ${seat + 1}` };
   return (
     <ul className="vw-choices" aria-label="Choices">
       {options.map((option) => {
-        const [name, ...rest] = option.label.split(': ');
         return (
           <li key={option.id}>
             <button type="button" disabled={status !== 'live'} onClick={() => controls.pick(option)}>
-              <b>{name}</b>
-              <span>{rest.join(': ')}</span>
+              <ChoiceLabel label={option.label} reader={reader} />
             </button>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** What has a name of its own begins with it. */
+function ChoiceLabel({ label, reader }: { label: Text; reader: Reader }) {
+  const [first, ...rest] = piecesOf(label);
+  if (first === undefined || typeof first === 'string' || !('term' in first)) return <b>{plain(label, reader)}</b>;
+  return (
+    <span>
+      <b>{first.text}</b>
+      {plain(rest, reader)}
+    </span>
   );
 }
 
@@ -170,7 +186,9 @@ interface Sides {
 }
 
 /** One Memory out, one Upgrade in. */
-function Upgrade({ wraith, ask }: { wraith: WraithView; ask: string }) {
+type UpgradeAsk = 'upgradeRemove' | 'upgradeAdd' | 'upgradeEither';
+
+function Upgrade({ wraith, ask }: { wraith: WraithView; ask: UpgradeAsk }) {
   const { deck = [], box } = wraith.legacy;
   const adding = ask === 'upgradeAdd';
   return (

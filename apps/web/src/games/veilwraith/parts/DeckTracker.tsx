@@ -1,6 +1,5 @@
 import type { VeilwraithView, WraithView } from '@veilhall/games/veilwraith';
 import { useTableState } from '../../../frame/context.ts';
-import { foeNames } from '../foe-names.ts';
 
 const STACK = 6;
 
@@ -27,7 +26,7 @@ export function DeckTracker({ view, wraith }: { view: VeilwraithView; wraith: Wr
           })}
         </ol>
       )}
-      <DeckNote view={view} wraith={wraith} />
+      <DeckNote wraith={wraith} />
       <dl className="vw-counts">
         <dt>Threat discard</dt>
         <dd>{wraith.threatDiscard.length}</dd>
@@ -40,7 +39,7 @@ export function DeckTracker({ view, wraith }: { view: VeilwraithView; wraith: Wr
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-function DeckNote({ view, wraith }: { view: VeilwraithView; wraith: WraithView }) {
+function DeckNote({ wraith }: { wraith: WraithView }) {
   const { cards } = useTableState();
   const { threatDeck, archfiend } = wraith;
   const names = (defs: readonly string[]): string => defs.map((def) => cards.get(def)?.name ?? def).join(', then ');
@@ -52,19 +51,19 @@ function DeckNote({ view, wraith }: { view: VeilwraithView; wraith: WraithView }
     );
   }
   const [next] = threatDeck.layers;
-  const among = next && [...foeNames(view, next.foes), ...(next.keys > 0 ? ['a Key'] : [])].join(' and ');
+  const foes = next?.foes.map(({ name }) => name) ?? [];
+  const key = next && next.keys > 0 ? [foes.length > 0 ? 'a Key' : 'A Key'] : [];
+  const among = [...foes, ...key].join(' and ');
   const size = next && (NUMBERS[next.size] ?? String(next.size));
   return (
     <p className="vw-note">
       {threatDeck.looked && threatDeck.looked.top.length > 0 && (
         <b>You have seen what comes: {names(threatDeck.looked.top)}. </b>
       )}
-      {next && among && `${capital(among)} ${next.size === 1 ? 'is next' : `among the next ${size} cards`}. `}
+      {next && among && `${among} ${next.size === 1 ? 'is next' : `among the next ${size} cards`}. `}
       {threatDeck.count === 0
         ? 'The next Threat draw brings the Archfiend in.'
         : `The Archfiend enters in ${archfiend.roundsUntil} rounds.`}
     </p>
   );
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

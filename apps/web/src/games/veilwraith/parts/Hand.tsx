@@ -6,6 +6,7 @@ import { Glyph } from '../../../art/Glyph.tsx';
 import { useControls, useTableState } from '../../../frame/context.ts';
 import { Thing } from '../../../frame/Thing.tsx';
 import { Zone } from '../../../frame/Zone.tsx';
+import { shortName } from '../names.ts';
 import { pictureOf } from '../pictures.ts';
 import { RulesText } from './RulesText.tsx';
 import { printedOf } from './VwFace.tsx';
@@ -78,7 +79,7 @@ function MemoryCard({ memory, crowded }: { memory: CardView; crowded: boolean })
     <Thing id={memory.thing} card={memory.def} label={`${memory.name}. ${card.text} Combine ${combine ?? 0}`}>
       <CardFrame
         size="table"
-        name={crowded ? memory.name.replace('Memory of ', '') : memory.name}
+        name={crowded ? shortName(memory.name) : memory.name}
         picture={pictureOf(card)}
         className="vw-memory"
         {...(combine !== undefined && { seal: combine })}

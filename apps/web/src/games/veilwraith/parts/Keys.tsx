@@ -37,7 +37,7 @@ function KeyCard({ shown }: { shown: KeyView }) {
   const { cards } = useTableState();
   const card = cards.get(shown.def);
   if (!card) return undefined;
-  const flip = /Flip: (.*)$/m.exec(printedOf(card).rules ?? card.text)?.[1]?.replace(/\.$/, '') ?? '';
+  const flip = printedOf(card).flipText ?? '';
   const state =
     shown.state === 'upright' ? `Turn, or flip: ${flip}` : shown.state === 'turned' ? `Flip: ${flip}` : 'flipped';
   return (

@@ -1,7 +1,7 @@
 import type { ThreatView, VeilwraithView, WraithView } from '@veilhall/games/veilwraith';
 import { Glyph } from '../../../art/Glyph.tsx';
 import { useTableState } from '../../../frame/context.ts';
-import { plain } from '../../../frame/numbers.ts';
+import { figure } from '../../../frame/numbers.ts';
 import { Thing } from '../../../frame/Thing.tsx';
 import { Zone } from '../../../frame/Zone.tsx';
 import { glyphOf } from '../pictures.ts';
@@ -32,7 +32,7 @@ function Lane({ view, wraith }: { view: VeilwraithView; wraith: WraithView }) {
         <span data-choosing={wraith.choosing}>{state}</span>
         <span className="vw-lane-spirit">
           Spirit <b>{wraith.spirit}</b>
-          {view.phase !== 'spirit' && wraith.forecast.loss > 0 && <em>{plain(-wraith.forecast.loss)}</em>}
+          {view.phase !== 'spirit' && wraith.forecast.loss > 0 && <em>{figure(-wraith.forecast.loss)}</em>}
         </span>
         <span>
           Keys <b>{wraith.keys.length}</b>

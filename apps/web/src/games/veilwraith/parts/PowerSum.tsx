@@ -1,8 +1,10 @@
+import { plain } from '@veilhall/engine';
 import type { ActionView, VeilwraithView, WraithView } from '@veilhall/games/veilwraith';
 import { useControls, useTableState } from '../../../frame/context.ts';
 import type { Labelled } from '../../../table/table.ts';
-import { addedPower } from '../behaviour.ts';
+import { moveOf } from '../asked.ts';
 import { aimOf } from '../forecast.ts';
+import { shortName, TYPE_NAMES } from '../names.ts';
 
 /** What the Action in use is made of, in print: slot, side, Memories, Combines, tokens, against what it must meet. */
 export function PowerSum({ view, wraith }: { view: VeilwraithView; wraith: WraithView }) {
@@ -13,7 +15,7 @@ export function PowerSum({ view, wraith }: { view: VeilwraithView; wraith: Wrait
   const spend = Math.min(action.tokens, Math.max(0, need - action.power.total));
   const total = action.power.total + spend;
   const rest = total - need;
-  const type = action.type.charAt(0).toUpperCase() + action.type.slice(1);
+  const type = TYPE_NAMES[action.type];
   return (
     <section className="vw-sum" aria-label={`Power of ${action.name}: ${total} against ${type} ${need}`}>
       <Terms action={action} spend={spend} />
@@ -59,25 +61,26 @@ const MOST_OFFERS = 2;
 /** What could still be added: Memories with Power for this Action, and the best Combine. */
 function Offers({ wraith }: { wraith: WraithView }) {
   const controls = useControls();
-  const { moment } = useTableState();
+  const { moment, cards } = useTableState();
   const { prompt } = moment;
   if (prompt?.ask !== 'boost' || prompt.seat !== wraith.seat) return undefined;
-  const plays = prompt.options.filter((option) => option.id.startsWith('play:') && !option.aside);
-  const combine = bestCombine(prompt.options);
-  const offers: { option: Labelled; n: string; of: string }[] = [];
-  for (const option of plays) {
-    const power = addedPower(option.label, String(prompt.about?.action));
-    if (power) offers.push({ option, n: power, of: nameIn(option.label) });
+  const offers: Offer[] = [];
+  let best: Offer | undefined;
+  for (const option of prompt.options.slice(0, prompt.moves)) {
+    const move = moveOf<'boost'>(option);
+    if (move.do === 'play' && move.power > 0)
+      offers.push({ option, power: move.power, of: shortName(cards.get(move.card.def)?.name ?? 'Memory') });
+    if (move.do === 'combine' && move.power > (best?.power ?? 0)) best = { option, power: move.power, of: 'Combine' };
   }
   const shown = offers.slice(0, MOST_OFFERS);
-  if (combine && shown.length < MOST_OFFERS) shown.push({ option: combine, n: `+${combined(combine)}`, of: 'Combine' });
+  if (best && shown.length < MOST_OFFERS) shown.push(best);
   if (shown.length === 0) return undefined;
   return (
     <div className="vw-offers">
-      {shown.map(({ option, n, of }) => (
+      {shown.map(({ option, power, of }) => (
         <button key={option.id} type="button" className="vw-term vw-offer" onClick={() => controls.pick(option)}>
-          <small className="unseen">{option.label}</small>
-          <b aria-hidden="true">{n}</b>
+          <small className="unseen">{plain(option.label)}</small>
+          <b aria-hidden="true">+{power}</b>
           <span aria-hidden="true">{of}</span>
         </button>
       ))}
@@ -85,11 +88,8 @@ function Offers({ wraith }: { wraith: WraithView }) {
   );
 }
 
-const combined = ({ label }: Labelled): number => Number(/\+(\d+) Power/.exec(label)?.[1] ?? 0);
-
-function bestCombine(options: readonly Labelled[]): Labelled | undefined {
-  const found = options.filter((option) => option.id.startsWith('combine:'));
-  return found.toSorted((a, b) => combined(b) - combined(a))[0];
+interface Offer {
+  readonly option: Labelled;
+  readonly power: number;
+  readonly of: string;
 }
-
-const nameIn = (label: string): string => /Memory of ([^:]+)/.exec(label)?.[1] ?? 'Memory';

@@ -2,12 +2,11 @@ import type { VeilwraithView, WraithView } from '@veilhall/games/veilwraith';
 import type { CSSProperties } from 'react';
 import { Glyph } from '../../../art/Glyph.tsx';
 import { useTableState } from '../../../frame/context.ts';
-import { plain, signed } from '../../../frame/numbers.ts';
+import { figure, signed } from '../../../frame/numbers.ts';
 import { forecastOf } from '../forecast.ts';
 import { glyphOf, KEY_HUES } from '../pictures.ts';
 import { DeckTracker } from './DeckTracker.tsx';
 import { Dial } from './Dial.tsx';
-import { RulesText } from './RulesText.tsx';
 
 /** Left of the table: Spirit and what will be left of it, progress, the Threat deck. */
 export function Side({ view, wraith }: { view: VeilwraithView; wraith: WraithView }) {
@@ -32,7 +31,7 @@ function SpiritPart({ view, wraith }: { view: VeilwraithView; wraith: WraithView
             <dt>{line.when}</dt>
             <dd>
               <span className="vw-account">
-                {line.cost > 0 && <span className="minus">{plain(-line.cost)}</span>}
+                {line.cost > 0 && <span className="minus">{figure(-line.cost)}</span>}
                 {line.boost > 0 && <span className="plus">{signed(line.boost)}</span>}
               </span>
               <b>{line.left}</b>
@@ -51,7 +50,6 @@ function Progress({ view, wraith }: { view: VeilwraithView; wraith: WraithView }
   const { cards } = useTableState();
   const collected = new Set(wraith.keys.map((key) => key.def));
   const here = new Set(wraith.threats.map((threat) => threat.def));
-  const vignette = cards.get(view.vignette.id);
   return (
     <section aria-label="Vignette">
       <h2>Keys {wraith.keys.length} of 5</h2>
@@ -75,11 +73,6 @@ function Progress({ view, wraith }: { view: VeilwraithView; wraith: WraithView }
         })}
       </ul>
       <Foes view={view} wraith={wraith} />
-      {view.vignette.abilityOn && vignette?.text.includes('\n') && (
-        <p className="vw-vignette-rule">
-          <RulesText text={vignette.text.split('\n')[0] ?? ''} />
-        </p>
-      )}
     </section>
   );
 }

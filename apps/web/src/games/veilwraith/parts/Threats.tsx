@@ -1,9 +1,10 @@
 import type { ThreatView, VeilwraithView, WraithView } from '@veilhall/games/veilwraith';
 import { CardFrame } from '../../../art/CardFrame.tsx';
 import { useTableState } from '../../../frame/context.ts';
-import { plain } from '../../../frame/numbers.ts';
+import { figure } from '../../../frame/numbers.ts';
 import { Thing } from '../../../frame/Thing.tsx';
 import { Zone } from '../../../frame/Zone.tsx';
+import { shortName } from '../names.ts';
 import { pictureOf } from '../pictures.ts';
 import { RulesText } from './RulesText.tsx';
 import { type Reach, reachOf } from './reach.ts';
@@ -37,7 +38,7 @@ export function Threats({ view, wraith }: { view: VeilwraithView; wraith: Wraith
   );
 }
 
-export const costText = ({ ignored, cost }: ThreatView): string => plain(ignored ? 0 : -cost.n);
+export const costText = ({ ignored, cost }: ThreatView): string => figure(ignored ? 0 : -cost.n);
 
 export function threatLabel({ name, kind, values, cost, ignored, boost }: ThreatView): string {
   const shown = values.map(
@@ -69,9 +70,7 @@ function ThreatCard({ threat, reach, aimed }: { threat: ThreatView; reach: Reach
           }
         />
         {threat.beneath.length > 0 && (
-          <span className="vw-beneath">
-            {threat.beneath.map((entry) => entry.name.replace('Memory of ', '')).join(', ')} beneath
-          </span>
+          <span className="vw-beneath">{threat.beneath.map((entry) => shortName(entry.name)).join(', ')} beneath</span>
         )}
       </Thing>
       {reach && (

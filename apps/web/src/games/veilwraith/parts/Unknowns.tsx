@@ -1,7 +1,6 @@
 import './unknowns.css';
 import type { VeilwraithView, WraithView } from '@veilhall/games/veilwraith';
 import { useTableState } from '../../../frame/context.ts';
-import { foeNames } from '../foe-names.ts';
 import { ownWraith } from '../own-wraith.ts';
 
 /** Decks without what was seen: what can still come, how likely, and what lies open in the discard piles. */
@@ -15,7 +14,7 @@ export function Unknowns({ view }: { view: VeilwraithView }) {
         title={`Memory discard, ${wraith.memoryDiscard.length}`}
         names={wraith.memoryDiscard.map((card) => card.name)}
       />
-      <ThreatDeck view={view} wraith={wraith} />
+      <ThreatDeck wraith={wraith} />
       <Tally
         title={`Threat discard, ${wraith.threatDiscard.length}`}
         names={wraith.threatDiscard.map((card) => card.name)}
@@ -44,7 +43,7 @@ function MemoryDeck({ wraith }: { wraith: WraithView }) {
   );
 }
 
-function ThreatDeck({ view, wraith }: { view: VeilwraithView; wraith: WraithView }) {
+function ThreatDeck({ wraith }: { wraith: WraithView }) {
   const { cards } = useTableState();
   const { layers, toCome, count } = wraith.threatDeck;
   return (
@@ -60,7 +59,7 @@ function ThreatDeck({ view, wraith }: { view: VeilwraithView; wraith: WraithView
             <span>
               {[
                 ...layer.known.map((def) => cards.get(def)?.name ?? def),
-                ...foeNames(view, layer.foes),
+                ...layer.foes.map((foe) => foe.name),
                 ...(layer.keys > 0 ? [layer.keys === 1 ? '1 Key' : `${layer.keys} Keys`] : []),
                 ...(layer.threats > 0 ? [`${layer.threats} Threats`] : []),
               ].join(', ')}

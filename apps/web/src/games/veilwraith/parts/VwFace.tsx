@@ -1,6 +1,6 @@
 import type { CardInfo } from '@veilhall/engine';
 import { CardFrame } from '../../../art/CardFrame.tsx';
-import { plain } from '../../../frame/numbers.ts';
+import { figure } from '../../../frame/numbers.ts';
 import type { FaceProps } from '../../game-table.ts';
 import { pictureOf } from '../pictures.ts';
 import { RulesText } from './RulesText.tsx';
@@ -13,6 +13,8 @@ interface Printed {
   readonly boost?: number;
   readonly combine?: number;
   readonly rules?: string;
+  /** What flipping a Key does. */
+  readonly flipText?: string;
 }
 
 export const printedOf = (card: CardInfo | undefined): Printed => (card?.data ?? {}) as Printed;
@@ -22,7 +24,7 @@ const FAMILY_NAMES: Readonly<Record<string, string>> = { 'basic memory': 'Basic'
 /** A card by itself, as printed. */
 export function VwFace({ card, size }: FaceProps) {
   const { values, cost, boost, combine, rules } = printedOf(card);
-  const seal = cost !== undefined ? plain(-cost) : combine;
+  const seal = cost !== undefined ? figure(-cost) : combine;
   const lines = rules ?? card.text;
   const boostText = boost ? ` Spirit Boost ${boost}.` : '';
   const combineText = combine === undefined ? '' : ` Combine ${combine}.`;

@@ -1,12 +1,11 @@
 import type { ActionView, ThreatView, VeilwraithView, WraithView } from '@veilhall/games/veilwraith';
+import { TYPE_NAMES } from '../names.ts';
 
 /** How far a Threat is from falling, in three words. */
 export interface Reach {
   readonly level: 'falls' | 'near' | 'far';
   readonly text: string;
 }
-
-const TYPES = { explore: 'Explore', fight: 'Fight', influence: 'Influence' } as const;
 
 /** From what lies on the table: slot, printed Power, Memories beside the Action, tokens that could be spent. */
 export function reachOf(view: VeilwraithView, wraith: WraithView, threat: ThreatView): Reach | undefined {
@@ -33,7 +32,7 @@ const rank = (reach: Reach): number => ['falls', 'near', 'far'].indexOf(reach.le
 function reachBy(action: ActionView, need: number, missing: number): Reach {
   if (action.facing === 'tilted') return { level: 'far', text: `${action.name} is tilted` };
   if (action.facing === 'exhausted') return { level: 'far', text: `${action.name} is used` };
-  if (missing > 0) return { level: missing <= 2 ? 'near' : 'far', text: `${missing} more ${TYPES[action.type]}` };
+  if (missing > 0) return { level: missing <= 2 ? 'near' : 'far', text: `${missing} more ${TYPE_NAMES[action.type]}` };
   const tokens = Math.max(0, need - action.power.total);
   if (tokens === 0) return { level: 'falls', text: `${action.name} is enough` };
   return { level: 'falls', text: `${action.name} + ${tokens} ${tokens === 1 ? 'token' : 'tokens'}` };

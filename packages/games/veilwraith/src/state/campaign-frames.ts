@@ -1,4 +1,3 @@
-import type { Frame } from '@veilhall/engine';
 import { z } from 'zod';
 
 const seat = z.int().min(0).max(3);
@@ -34,8 +33,6 @@ const upgradeFrame = z.strictObject({
 });
 export type UpgradeFrame = z.infer<typeof upgradeFrame>;
 
-export const isUpgrade = (frame: Frame): frame is UpgradeFrame => frame.do === 'upgrade';
-
 const rewardFrame = z.strictObject({
   do: z.literal('reward'),
   seat,
@@ -50,12 +47,26 @@ const rewardFrame = z.strictObject({
 });
 export type RewardFrame = z.infer<typeof rewardFrame>;
 
-const choiceFrame = z.strictObject({
-  do: z.enum(['easyDream', 'actionOrder', 'startingAbility', 'exhaustTwo']),
-  seat,
-});
-export type ChoiceFrame = z.infer<typeof choiceFrame>;
+const choice = <N extends string>(kind: N) => z.strictObject({ do: z.literal(kind), seat });
+const easyDream = choice('easyDream');
+const actionOrder = choice('actionOrder');
+const startingAbility = choice('startingAbility');
+const exhaustTwo = choice('exhaustTwo');
+export type ChoiceFrame =
+  | z.infer<typeof easyDream>
+  | z.infer<typeof actionOrder>
+  | z.infer<typeof startingAbility>
+  | z.infer<typeof exhaustTwo>;
 
 /** Around the games: on the table's own stack, and on each seat's. */
-export const campaignTableFrames = [campaignFrame, joiningFrame, dayDreamFrame] as const;
-export const campaignSeatFrames = [upgradeFrame, rewardFrame, choiceFrame] as const;
+export const campaignTableFrameSchema = z.discriminatedUnion('do', [campaignFrame, joiningFrame, dayDreamFrame]);
+export type CampaignTableFrame = z.infer<typeof campaignTableFrameSchema>;
+export const campaignSeatFrameSchema = z.discriminatedUnion('do', [
+  upgradeFrame,
+  rewardFrame,
+  easyDream,
+  actionOrder,
+  startingAbility,
+  exhaustTwo,
+]);
+export type CampaignSeatFrame = z.infer<typeof campaignSeatFrameSchema>;
