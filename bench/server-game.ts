@@ -26,16 +26,20 @@ const stateSchema = z.strictObject({
 type State = z.infer<typeof stateSchema>;
 type Frame = z.infer<typeof frameSchema>;
 type Acts = Turn<State, Fact, Frame>;
+/** The act is a cell, or -1 to start over. */
+type Asks = { place: { act: number } };
 
 const isDone = (cells: readonly number[]): boolean =>
   !cells.includes(-1) ||
   LINES.some(([a = 0, b = 0, c = 0]) => cells[a] !== -1 && cells[a] === cells[b] && cells[a] === cells[c]);
 
-/** The cell to place on, or -1 to begin again. */
+const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const AGAIN = [-1];
-const CELLS = Array.from({ length: 9 }, (_, cell) => cell);
-const asks: AskTable<{ place: { act: number } }> = {
-  place: { id: (cell) => (cell < 0 ? 'again' : `place:${cell}`), on: (cell) => (cell < 0 ? [] : [`cell:${cell}`]) },
+const asks: AskTable<Asks> = {
+  place: {
+    id: (cell) => (cell < 0 ? 'again' : `place:${cell}`),
+    on: (cell) => (cell < 0 ? undefined : [`cell:${cell}`]),
+  },
 };
 
 const rules = machine<State, Fact, Acts, Frame>({
@@ -45,7 +49,7 @@ const rules = machine<State, Fact, Acts, Frame>({
     cells: cells.slice(),
     toMove,
     boards,
-    work: work.map(() => ({ do: 'turn' })),
+    work: work.map((frame) => ({ do: frame.do })),
   }),
   turn: (state, events, stack) => ({ state, events, stack }),
   stacks: (state) => [state.work],
