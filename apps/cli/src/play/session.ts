@@ -1,4 +1,4 @@
-import { type AskExtras, askFor, botNamed, type Memory, wantsTold } from '@veilhall/bots';
+import { type AskExtras, askFor, botNamed, type Memory, wantsFacts } from '@veilhall/bots';
 import {
   type Event,
   factsFor,
@@ -55,7 +55,7 @@ export class Session {
     this.#match = parts.match;
     this.#names = readerAt(parts.match.game.words.player, parts.chairs);
     this.#memories = parts.chairs.map(() => ({}));
-    const wanted = parts.chairs.some((chair) => wantsTold(parts.match.game, chair));
+    const wanted = parts.chairs.some((chair) => wantsFacts(parts.match.game, chair));
     this.#told = new Told(wanted ? parts.match : undefined);
   }
 
@@ -103,7 +103,7 @@ export class Session {
       prompt,
       memory,
       budget: { ms: BOT_MS },
-      ...(wantsTold(this.#match.game, bot.id) && { told: this.#told.to(prompt.seat) }),
+      ...(wantsFacts(this.#match.game, bot.id) && { facts: this.#told.to(prompt.seat) }),
     };
     const option = bot.decide(askFor(this.#match.game, this.#match.state, prompt.seat, this.#rng, extras));
     this.#choose(prompt.seat, option, `${bot.id} (seat ${prompt.seat})`);

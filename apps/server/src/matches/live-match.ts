@@ -195,7 +195,7 @@ export class LiveMatch {
   }
 
   /** Everything a seat has been told since the deal, but for what was taken back. */
-  async told(seat: Seat): Promise<Fact[]> {
+  async factsOf(seat: Seat): Promise<Fact[]> {
     const standing = new Map<number, Fact[]>();
     for (let after = 0; after < this.match.seq; ) {
       const rows = await this.#rows(after);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { wantsTold } from '@veilhall/bots';
+import { wantsFacts } from '@veilhall/bots';
 import type { Prompt, Seat } from '@veilhall/engine';
 import type { FastifyBaseLogger } from 'fastify';
 import { Denied } from '../denied.ts';
@@ -90,7 +90,7 @@ export class BotDriver {
       seed: randomBytes(16).toString('hex'),
       ms: THINK_MS,
       memory,
-      ...(wantsTold(match.game, bot) && { told: await live.told(seat) }),
+      ...(wantsFacts(match.game, bot) && { facts: await live.factsOf(seat) }),
     };
     return { prompt, seq: match.seq, task };
   }

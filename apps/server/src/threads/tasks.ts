@@ -16,7 +16,7 @@ export interface DecideTask {
   readonly ms: number;
   readonly memory: unknown;
   /** What the seat has been told so far, for bots that want it. */
-  readonly told?: readonly Fact[];
+  readonly facts?: readonly Fact[];
 }
 export interface Decision {
   readonly option: string;

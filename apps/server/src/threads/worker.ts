@@ -27,7 +27,7 @@ function gameWith(id: string, packs: readonly unknown[]): AnyGame {
 function decide(task: DecideTask): Decision {
   const game = gameWith(task.game, task.packs);
   const memory = (task.memory ?? {}) as Memory;
-  const extras = { budget: { ms: task.ms }, memory, ...(task.told && { told: task.told }) };
+  const extras = { budget: { ms: task.ms }, memory, ...(task.facts && { facts: task.facts }) };
   const ask = askFor(game, task.state, task.seat, fastRng(task.seed), extras);
   return { option: botNamed(task.bot).decide(ask), memory };
 }

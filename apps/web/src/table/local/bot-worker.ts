@@ -9,12 +9,12 @@ const BUDGET = { ms: 1500 };
 /** What each seat's bot keeps from pick to pick. */
 const memories = new Map<number, Memory>();
 
-async function decide({ game: id, packs, state, seat, bot, seed, told }: Thought): Promise<string> {
+async function decide({ game: id, packs, state, seat, bot, seed, facts }: Thought): Promise<string> {
   let game = await rulesOf(id);
   for (const pack of packs) game = game.extend?.(pack) ?? game;
   const memory = memories.get(seat) ?? {};
   memories.set(seat, memory);
-  const extras = { budget: BUDGET, memory, ...(told && { told }) };
+  const extras = { budget: BUDGET, memory, ...(facts && { facts }) };
   return botNamed(bot).decide(askFor(game, game.state.parse(state), seat, fastRng(seed), extras));
 }
 

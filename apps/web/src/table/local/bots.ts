@@ -1,4 +1,4 @@
-import { wantsTold } from '@veilhall/bots';
+import { wantsFacts } from '@veilhall/bots';
 import { isOffer } from '@veilhall/engine';
 import type { LocalHost } from './host.ts';
 import { Thinker } from './thinker.ts';
@@ -34,7 +34,7 @@ export class BotPlayers {
     const seq = match.seq;
     const { state, packs } = match.position();
     const seed = `${record.id}/${seq}`;
-    const told = wantsTold(match.game, bot) ? host.timeline.toldTo(prompt.seat) : undefined;
+    const facts = wantsFacts(match.game, bot) ? host.timeline.factsOf(prompt.seat) : undefined;
     const [option] = await Promise.all([
       this.#thinker.decide({
         game: record.game,
@@ -43,7 +43,7 @@ export class BotPlayers {
         seat: prompt.seat,
         bot,
         seed,
-        ...(told && { told }),
+        ...(facts && { facts }),
       }),
       new Promise((resolve) => setTimeout(resolve, this.delay)),
     ]);

@@ -10,7 +10,7 @@ export interface Thought {
   readonly bot: string;
   readonly seed: string;
   /** What the seat has been told so far, for bots that want it. */
-  readonly told?: readonly Fact[];
+  readonly facts?: readonly Fact[];
 }
 
 export type Thinking =
