@@ -8,11 +8,11 @@ import { newApp, serveApi } from './http/app.ts';
 import { serveWeb } from './http/static.ts';
 import { Identity } from './identity.ts';
 import { Live } from './live/live.ts';
-import type { Desk } from './matches/desk.ts';
-import { Hall } from './matches/hall.ts';
+import { MatchRegistry } from './matches/match-registry.ts';
 import { Metrics } from './metrics.ts';
 import { RateLimit } from './rates.ts';
 import { Registry } from './registry.ts';
+import type { Services } from './services.ts';
 import { StartError } from './start-error.ts';
 import { sqliteStore } from './store/sqlite.ts';
 import { BotDriver } from './threads/bot-driver.ts';
@@ -44,7 +44,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const checkMessage: (message: unknown) => void = config.checkOutgoing
     ? (message) => void serverMessage.parse(message)
     : () => {};
-  const hall = new Hall({
+  const matches = new MatchRegistry({
     store,
     registry,
     metrics,
@@ -52,22 +52,22 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     idleMs: config.idleMs,
     snapshotEvery: config.snapshotEvery,
     checkMessage,
-    onRest: (room) => bots.look(room),
+    onRest: (live) => bots.look(live),
   });
   const { limits } = config;
   const rates = { acts: new RateLimit(limits.acts), chat: new RateLimit(limits.chat) };
-  const desk: Desk = { config, store, registry, identity: new Identity(store), hall, pool, metrics, rates };
-  serveApi(app, desk);
+  const services: Services = { config, store, registry, identity: new Identity(store), matches, pool, metrics, rates };
+  serveApi(app, services);
   await serveWeb(app, options.webDir);
-  const live = new Live({ desk, log: app.log, checkMessage }, app.server);
-  metrics.gauge('rooms', 'Matches in memory.', () => hall.size);
+  const live = new Live({ services, log: app.log, checkMessage }, app.server);
+  metrics.gauge('rooms', 'Matches in memory.', () => matches.size);
   metrics.gauge('live_connections', 'Open live connections.', () => live.size);
 
   async function close(): Promise<void> {
     live.close();
     bots.close();
     await app.close();
-    hall.close();
+    matches.close();
     await pool.close();
     await store.close();
     metrics.close();

@@ -18,8 +18,8 @@ import Fastify, {
 import { errorBodyOf, tooFast } from '../denied.ts';
 import { type Principal, tokenIn } from '../identity.ts';
 import { checkWho } from '../matches/access.ts';
-import type { Desk } from '../matches/desk.ts';
 import { RateLimit } from '../rates.ts';
+import type { Services } from '../services.ts';
 import { VERSION } from '../version.ts';
 import { checkOrigin, SECURITY_HEADERS } from './guard.ts';
 import { type Call, handlersOf } from './handlers.ts';
@@ -52,8 +52,8 @@ export function newApp(log: LogOptions, trustProxy: boolean): FastifyInstance {
 }
 
 /** The API under /api: one Fastify route per entry of the protocol's table. */
-export function serveApi(app: FastifyInstance, desk: Desk): void {
-  const { config, metrics } = desk;
+export function serveApi(app: FastifyInstance, services: Services): void {
+  const { config, metrics } = services;
   const { limits } = config;
   const requests = new RateLimit(limits.requests);
   const looks = new RateLimit(limits.looks);
@@ -80,7 +80,7 @@ export function serveApi(app: FastifyInstance, desk: Desk): void {
 
   async function principalOf(request: FastifyRequest): Promise<Principal> {
     if (request.method !== 'GET') checkOrigin(request.headers, config.origins);
-    const principal = await desk.identity.owner(tokenIn(request.headers).token);
+    const principal = await services.identity.owner(tokenIn(request.headers).token);
     if (!requests.take(principal.guest?.id ?? request.ip)) throw tooFast();
     return principal;
   }
@@ -90,11 +90,11 @@ export function serveApi(app: FastifyInstance, desk: Desk): void {
     if (kind === 'guests' && !principal.guest && !creating.guests.take(address)) throw tooFast();
     if (kind === 'matches' && !creating.matches.take(principal.guest?.id ?? address)) throw tooFast();
     const who = principal.guest?.id ?? address;
-    if ((name === 'choose' || name === 'undo') && !desk.rates.acts.take(who)) throw tooFast();
+    if ((name === 'choose' || name === 'undo') && !services.rates.acts.take(who)) throw tooFast();
     if (name === 'history' && !looks.take(who)) throw tooFast();
   }
 
-  const handlers = handlersOf(desk);
+  const handlers = handlersOf(services);
   for (const name of Object.keys(routes) as RouteName[]) {
     const route: Route = routes[name];
     // The table ties body, query and answer of a route to its name; a loop over names cannot see that.
@@ -122,7 +122,7 @@ export function serveApi(app: FastifyInstance, desk: Desk): void {
           setCookie: (cookie) => reply.header('set-cookie', cookie(request.protocol === 'https')),
         });
         if (config.checkOutgoing) route.answer.parse(answer);
-        const status = (desk.store.fault() && route.faultStatus) || (route.status ?? 200);
+        const status = (services.store.fault() && route.faultStatus) || (route.status ?? 200);
         return reply.header('cache-control', NO_STORE).code(status).send(answer);
       },
     });

@@ -11,11 +11,11 @@ import {
 import { guestCookie, type Principal } from '../identity.ts';
 import { checkHost, checkMayWatch, guestIn, lookBackAs, seatsOf, viewerFor } from '../matches/access.ts';
 import { say } from '../matches/chat.ts';
-import type { Desk } from '../matches/desk.ts';
+import type { LiveMatch } from '../matches/live-match.ts';
 import { bringAlong, create, fork, momentOf, type Opened } from '../matches/opening.ts';
-import type { Room } from '../matches/room.ts';
 import { join, leave, reinvite, reseat, start, tokensFor } from '../matches/seating.ts';
 import { summaryFor } from '../matches/summary.ts';
+import type { Services } from '../services.ts';
 import { VERSION } from '../version.ts';
 
 /** One checked request. */
@@ -32,22 +32,22 @@ export interface Call<N extends RouteName> {
 export type Handlers = { readonly [N in RouteName]: (call: Call<N>) => Promise<RouteAnswer<N>> | RouteAnswer<N> };
 
 /** What each route does. Checks of shape are done; checks of rights are here and in `access.ts`. */
-export function handlersOf(desk: Desk): Handlers {
-  const { hall, identity, store, registry } = desk;
+export function handlersOf(services: Services): Handlers {
+  const { matches, identity, store, registry } = services;
 
-  const viewOf = (room: Room, principal: Principal, as?: Viewer) =>
-    room.serial(() => {
-      const viewer = viewerFor(room.row, principal, as);
-      const match = room.summaryFor(principal);
-      const presence = room.watchers.presence();
-      return room.started ? { match, look: room.lookFor(viewer), presence } : { match, presence };
+  const viewOf = (live: LiveMatch, principal: Principal, as?: Viewer) =>
+    live.serial(() => {
+      const viewer = viewerFor(live.row, principal, as);
+      const match = live.summaryFor(principal);
+      const presence = live.watchers.presence();
+      return live.started ? { match, look: live.lookFor(viewer), presence } : { match, presence };
     });
 
   const taken = async (opened: Opened, principal: Principal): Promise<MatchTaken> => {
-    desk.metrics.count('matches_created');
-    return hall.with(opened.id, async (room) => {
-      const seatTokens = await tokensFor(desk, opened.id, seatsOf(room.row, principal), guestIn(principal));
-      return { ...(await viewOf(room, principal)), seatTokens, invites: [...opened.invites] };
+    services.metrics.count('matches_created');
+    return matches.with(opened.id, async (live) => {
+      const seatTokens = await tokensFor(services, opened.id, seatsOf(live.row, principal), guestIn(principal));
+      return { ...(await viewOf(live, principal)), seatTokens, invites: [...opened.invites] };
     });
   };
 
@@ -98,116 +98,116 @@ export function handlersOf(desk: Desk): Handlers {
         matches: rows.map((row) => summaryFor(row, principal, { ...around, gameTitle: registry.title(row.game) })),
       };
     },
-    createMatch: async ({ principal, body }) => taken(await create(desk, principal, body), principal),
-    importMatch: async ({ principal, body }) => taken(await bringAlong(desk, principal, body), principal),
+    createMatch: async ({ principal, body }) => taken(await create(services, principal, body), principal),
+    importMatch: async ({ principal, body }) => taken(await bringAlong(services, principal, body), principal),
     fork: async ({ principal, body, id }) =>
-      taken(await hall.with(id, (room) => fork(desk, room, principal, body)), principal),
+      taken(await matches.with(id, (live) => fork(services, live, principal, body)), principal),
 
-    match: ({ principal, query, id }) => hall.with(id, (room) => viewOf(room, principal, query.as)),
+    match: ({ principal, query, id }) => matches.with(id, (live) => viewOf(live, principal, query.as)),
     changeMatch: ({ principal, body, id }) =>
-      hall.with(id, async (room) => {
-        await room.serial(async () => {
-          checkHost(room.row, principal);
+      matches.with(id, async (live) => {
+        await live.serial(async () => {
+          checkHost(live.row, principal);
           const { name, botDelayMs, spectators } = body;
-          await room.change({
+          await live.change({
             ...(name !== undefined && { name }),
             ...(botDelayMs !== undefined && { botDelayMs }),
             ...(spectators !== undefined && { spectators }),
           });
         });
-        return viewOf(room, principal);
+        return viewOf(live, principal);
       }),
     deleteMatch: ({ principal, id }) =>
-      hall.with(id, async (room) => {
-        await room.serial(async () => {
-          checkHost(room.row, principal);
+      matches.with(id, async (live) => {
+        await live.serial(async () => {
+          checkHost(live.row, principal);
           await store.deleteMatch(id);
-          room.watchers.tell({ type: 'gone', match: id });
-          for (const watcher of room.watchers) room.watchers.delete(watcher);
+          live.watchers.tell({ type: 'gone', match: id });
+          for (const watcher of live.watchers) live.watchers.delete(watcher);
         });
-        hall.forgetId(id);
+        matches.forgetId(id);
         return { ok: true };
       }),
 
     choose: ({ principal, body: { seat, key, baseSeq, option }, id }) =>
-      hall.with(id, async (room) => {
-        const seq = await room.choose(seat, { by: principal, key, baseSeq }, option);
-        return { seq, look: await room.serial(() => room.lookFor(seat)) };
+      matches.with(id, async (live) => {
+        const seq = await live.choose(seat, { by: principal, key, baseSeq }, option);
+        return { seq, look: await live.serial(() => live.lookFor(seat)) };
       }),
     undo: ({ principal, body: { seat, key, baseSeq }, id }) =>
-      hall.with(id, async (room) => {
-        const seq = await room.undo(seat, { by: principal, key, baseSeq });
-        return { seq, look: await room.serial(() => room.lookFor(seat)) };
+      matches.with(id, async (live) => {
+        const seq = await live.undo(seat, { by: principal, key, baseSeq });
+        return { seq, look: await live.serial(() => live.lookFor(seat)) };
       }),
 
     join: ({ principal, body, id }) =>
-      hall.with(id, async (room) => {
-        const seat = await join(desk, room, principal, body);
-        const seatTokens = await tokensFor(desk, id, [seat], guestIn(principal));
-        return { ...(await viewOf(room, principal)), seatTokens, invites: [] };
+      matches.with(id, async (live) => {
+        const seat = await join(services, live, principal, body);
+        const seatTokens = await tokensFor(services, id, [seat], guestIn(principal));
+        return { ...(await viewOf(live, principal)), seatTokens, invites: [] };
       }),
     start: ({ principal, body, id }) =>
-      hall.with(id, async (room) => {
-        await start(desk, room, principal, body.nonce);
-        return viewOf(room, principal);
+      matches.with(id, async (live) => {
+        await start(services, live, principal, body.nonce);
+        return viewOf(live, principal);
       }),
     leave: ({ principal, body, id }) =>
-      hall.with(id, async (room) => {
-        await leave(desk, room, principal, body.seat);
+      matches.with(id, async (live) => {
+        await leave(services, live, principal, body.seat);
         return { ok: true };
       }),
     changeSeat: ({ principal, body, id }) =>
-      hall.with(id, async (room) => {
-        const { invites, taken: seats } = await reseat(desk, room, principal, body.seat, body.to);
-        const seatTokens = await tokensFor(desk, id, seats, guestIn(principal));
-        return { ...(await viewOf(room, principal)), seatTokens, invites };
+      matches.with(id, async (live) => {
+        const { invites, taken: seats } = await reseat(services, live, principal, body.seat, body.to);
+        const seatTokens = await tokensFor(services, id, seats, guestIn(principal));
+        return { ...(await viewOf(live, principal)), seatTokens, invites };
       }),
     createInvite: ({ principal, body, id }) =>
-      hall.with(id, async (room) => ({ invite: await reinvite(room, principal, body.seat) })),
+      matches.with(id, async (live) => ({ invite: await reinvite(live, principal, body.seat) })),
 
     journal: ({ principal, id }) =>
-      hall.with(id, (room) =>
-        room.serial(() => {
-          checkMayWatch(room.row, principal);
-          return room.match.journal();
+      matches.with(id, (live) =>
+        live.serial(() => {
+          checkMayWatch(live.row, principal);
+          return live.match.journal();
         }),
       ),
     history: ({ principal, query, id }) =>
-      hall.with(id, (room) =>
-        room.serial(async () => {
-          const viewer = lookBackAs(room.row, principal, query.as);
-          const match = await momentOf(desk, room, query.seq);
+      matches.with(id, (live) =>
+        live.serial(async () => {
+          const viewer = lookBackAs(live.row, principal, query.as);
+          const match = await momentOf(services, live, query.seq);
           const [row] = query.seq === 0 ? [] : await store.rows(id, query.seq - 1, 1);
           return {
-            last: room.match.seq,
-            ...(row && { entry: logEntryFor(match.game, row, viewer, room.row.status === 'over') }),
+            last: live.match.seq,
+            ...(row && { entry: logEntryFor(match.game, row, viewer, live.row.status === 'over') }),
             look: lookAt(match.game, match.state, match.seq, viewer),
           };
         }),
       ),
     log: ({ principal, query, id }) =>
-      hall.with(id, (room) =>
-        room.serial(async () => {
-          const viewer = lookBackAs(room.row, principal, query.as);
-          return { last: room.match.seq, entries: await room.log(query.after ?? 0, viewer) };
+      matches.with(id, (live) =>
+        live.serial(async () => {
+          const viewer = lookBackAs(live.row, principal, query.as);
+          return { last: live.match.seq, entries: await live.log(query.after ?? 0, viewer) };
         }),
       ),
 
     content: ({ principal, id }) =>
-      hall.with(id, (room) =>
-        room.serial(() => {
-          checkMayWatch(room.row, principal);
-          const { hash, cards } = room.match.game.content;
+      matches.with(id, (live) =>
+        live.serial(() => {
+          checkMayWatch(live.row, principal);
+          const { hash, cards } = live.match.game.content;
           return { hash, cards: [...cards] };
         }),
       ),
     readChat: ({ principal, id }) =>
-      hall.with(id, async (room) => {
-        checkMayWatch(room.row, principal);
+      matches.with(id, async (live) => {
+        checkMayWatch(live.row, principal);
         return { messages: await store.chat(id, 200) };
       }),
     say: ({ principal, body, id }) =>
-      hall.with(id, async (room) => ({ message: await say(desk, room, principal, body.text) })),
+      matches.with(id, async (live) => ({ message: await say(services, live, principal, body.text) })),
   };
 }
 

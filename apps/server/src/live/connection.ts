@@ -14,18 +14,18 @@ import { Denied, errorBodyOf, tooFast } from '../denied.ts';
 import type { Principal } from '../identity.ts';
 import { viewerFor } from '../matches/access.ts';
 import { say } from '../matches/chat.ts';
-import type { Desk } from '../matches/desk.ts';
-import type { Room } from '../matches/room.ts';
+import type { LiveMatch } from '../matches/live-match.ts';
 import type { Watcher } from '../matches/watchers.ts';
 import { RateLimit } from '../rates.ts';
+import type { Services } from '../services.ts';
 
 interface Watch {
-  readonly room: Room;
+  readonly live: LiveMatch;
   readonly watcher: Watcher;
 }
 
 export interface ConnectionHost {
-  readonly desk: Desk;
+  readonly services: Services;
   readonly log: FastifyBaseLogger;
   checkMessage(message: ServerMessage): void;
 }
@@ -53,7 +53,7 @@ export class Connection {
     this.#socket = socket;
     this.#stream = stream;
     this.#principal = principal;
-    this.#messages = new RateLimit(host.desk.config.limits.messages);
+    this.#messages = new RateLimit(host.services.config.limits.messages);
     socket.on('message', (data, isBinary) => this.#received(data, isBinary));
     socket.on('pong', () => {
       this.heard = performance.now();
@@ -62,7 +62,7 @@ export class Connection {
     socket.on('error', (error) => host.log.debug({ err: error }, 'live connection failed'));
     socket.on('close', () => this.#closed());
     const guest = principal.guest && { id: principal.guest.id, name: principal.guest.name };
-    const { heartbeatMs } = host.desk.config;
+    const { heartbeatMs } = host.services.config;
     this.#send({ type: 'hello', protocol: PROTOCOL_VERSION, ...(guest && { guest }), heartbeatMs });
   }
 
@@ -82,7 +82,7 @@ export class Connection {
   #received(data: RawData, isBinary: boolean): void {
     this.heard = performance.now();
     if (!this.#messages.take('', this.heard)) {
-      this.#host.desk.metrics.count('too_fast');
+      this.#host.services.metrics.count('too_fast');
       if (++this.#tooFast > MOST_TOO_FAST) this.close(CLOSE.tooFast, 'too many messages');
       else if (this.#tooFast % 20 === 1) this.#deny(undefined, tooFast());
       return;
@@ -107,20 +107,20 @@ export class Connection {
   }
 
   async #answer(message: ClientMessage): Promise<void> {
-    const { hall } = this.#host.desk;
+    const { matches } = this.#host.services;
     switch (message.type) {
       case 'choose': {
         this.#countAct();
         const { seat, key, baseSeq, option } = message;
         const act = { by: this.#principal, key, baseSeq };
-        const seq = await hall.with(message.match, (room) => room.choose(seat, act, option));
+        const seq = await matches.with(message.match, (live) => live.choose(seat, act, option));
         return this.#send({ type: 'accepted', id: message.id, match: message.match, seq });
       }
       case 'undo': {
         this.#countAct();
         const { seat, key, baseSeq } = message;
         const act = { by: this.#principal, key, baseSeq };
-        const seq = await hall.with(message.match, (room) => room.undo(seat, act));
+        const seq = await matches.with(message.match, (live) => live.undo(seat, act));
         return this.#send({ type: 'accepted', id: message.id, match: message.match, seq });
       }
       case 'watch':
@@ -130,7 +130,7 @@ export class Connection {
         this.#unwatch(message.match);
         return this.#send({ type: 'done', id: message.id });
       case 'chat':
-        await hall.with(message.match, (room) => say(this.#host.desk, room, this.#principal, message.text));
+        await matches.with(message.match, (live) => say(this.#host.services, live, this.#principal, message.text));
         return this.#send({ type: 'done', id: message.id });
       case 'ping':
         return this.#send({ type: 'done', id: message.id });
@@ -140,12 +140,12 @@ export class Connection {
   }
 
   async #watch(message: Extract<ClientMessage, { type: 'watch' }>): Promise<void> {
-    const { hall, config } = this.#host.desk;
+    const { matches, config } = this.#host.services;
     const isNew = !this.#watches.has(message.match);
     if (isNew && this.#watches.size >= config.limits.watchesPerConnection)
       throw new Denied('too-fast', `One connection may follow ${config.limits.watchesPerConnection} matches.`);
-    await hall.with(message.match, async (room) => {
-      const viewer = viewerFor(room.row, this.#principal, message.as);
+    await matches.with(message.match, async (live) => {
+      const viewer = viewerFor(live.row, this.#principal, message.as);
       this.#unwatch(message.match);
       const watcher: Watcher = {
         principal: this.#principal,
@@ -153,8 +153,8 @@ export class Connection {
         deliver: (text) => this.#deliver(text),
         dismiss: () => this.close(CLOSE.restart, 'the match is read again'),
       };
-      this.#watches.set(message.match, { room, watcher });
-      await room.watch(watcher, message.since);
+      this.#watches.set(message.match, { live, watcher });
+      await live.watch(watcher, message.since);
       // The connection may have closed while the look was made.
       if (this.#socket.readyState !== this.#socket.OPEN) this.#unwatch(message.match);
     });
@@ -164,13 +164,13 @@ export class Connection {
     const watch = this.#watches.get(match);
     if (!watch) return;
     this.#watches.delete(match);
-    watch.room.watchers.delete(watch.watcher);
+    watch.live.watchers.delete(watch.watcher);
   }
 
   #countAct(): void {
     const { guest } = this.#principal;
     if (!guest) throw new Denied('not-signed-in', 'Sign in first: POST /api/me.');
-    if (!this.#host.desk.rates.acts.take(guest.id)) throw tooFast();
+    if (!this.#host.services.rates.acts.take(guest.id)) throw tooFast();
   }
 
   #deny(message: ClientMessage | undefined, reason: unknown): void {
@@ -181,8 +181,8 @@ export class Connection {
   }
 
   #note(code: ErrorCode, reason: unknown): void {
-    const { log, desk } = this.#host;
-    desk.metrics.count(code === 'internal' ? 'internal_errors' : 'denied');
+    const { log, services } = this.#host;
+    services.metrics.count(code === 'internal' ? 'internal_errors' : 'denied');
     if (code === 'internal') log.error({ err: reason }, 'an error nobody foresaw');
     else log.debug({ code, why: (reason as Error).message }, 'refused');
   }
@@ -195,8 +195,8 @@ export class Connection {
   #deliver(text: string): void {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > this.#host.desk.config.limits.unsentBytes) {
-      this.#host.desk.metrics.count('slow_dropped');
+    if (socket.bufferedAmount > this.#host.services.config.limits.unsentBytes) {
+      this.#host.services.metrics.count('slow_dropped');
       this.cut();
       return;
     }

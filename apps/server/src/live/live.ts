@@ -17,7 +17,7 @@ export class Live {
 
   constructor(host: ConnectionHost, server: Server) {
     this.#host = host;
-    const { config } = host.desk;
+    const { config } = host.services;
     this.#trustProxy = config.trustProxy;
     this.#sockets = new WebSocketServer({
       noServer: true,
@@ -45,21 +45,21 @@ export class Live {
   }
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { desk } = this.#host;
+    const { services } = this.#host;
     socket.on('error', () => socket.destroy());
     if (request.url?.split('?', 1)[0] !== '/api/live') return refuse(socket, 404, 'Not Found');
     try {
-      checkOrigin(request.headers, desk.config.origins);
+      checkOrigin(request.headers, services.config.origins);
     } catch {
-      desk.metrics.count('denied');
+      services.metrics.count('denied');
       return refuse(socket, 403, 'Forbidden');
     }
     const address = this.#addressOf(request);
     const open = this.#perAddress.get(address) ?? 0;
-    if (open >= desk.config.limits.connectionsPerAddress) return refuse(socket, 429, 'Too Many Requests');
+    if (open >= services.config.limits.connectionsPerAddress) return refuse(socket, 429, 'Too Many Requests');
     this.#perAddress.set(address, open + 1);
     socket.once('close', () => this.#left(address));
-    const principal = await desk.identity.owner(tokenIn(request.headers).token);
+    const principal = await services.identity.owner(tokenIn(request.headers).token);
     this.#sockets.handleUpgrade(request, socket, head, (ws) => {
       const connection = new Connection(this.#host, ws, socket, principal);
       this.#connections.set(connection, address);
@@ -82,7 +82,7 @@ export class Live {
   #beat(): void {
     const now = performance.now();
     for (const connection of this.#connections.keys()) {
-      if (now - connection.heard > 2 * this.#host.desk.config.heartbeatMs) connection.cut();
+      if (now - connection.heard > 2 * this.#host.services.config.heartbeatMs) connection.cut();
       else connection.ping();
     }
   }

@@ -2,10 +2,10 @@ import { commitmentTo, type JournalHead, Match, type Outcome, type Seat } from '
 import type { CreateMatch, ForkMatch, ImportMatch, Invite } from '@veilhall/protocol';
 import { Denied } from '../denied.ts';
 import { newMatchId, newSeed, type Principal } from '../identity.ts';
+import type { Services } from '../services.ts';
 import type { EntryRow, MatchRow, SeatRow } from '../store/store.ts';
 import { checkMayWatch, guestIn, othersPlay, seatsOf } from './access.ts';
-import type { Desk } from './desk.ts';
-import type { Room } from './room.ts';
+import type { LiveMatch } from './live-match.ts';
 import { dealt, type Seated, seatsFrom } from './seating.ts';
 
 /** How matches come to be: dealt, brought along, or branched off. */
@@ -16,13 +16,13 @@ export interface Opened {
 
 const IMPORT_MS = 20_000;
 
-export async function create(desk: Desk, principal: Principal, asked: CreateMatch): Promise<Opened> {
+export async function create(services: Services, principal: Principal, asked: CreateMatch): Promise<Opened> {
   const guest = guestIn(principal);
-  const game = desk.registry.game(asked.game);
-  const { seats, invites } = seatsFrom(desk, game.id, asked.seats, guest, asked.nonce);
+  const game = services.registry.game(asked.game);
+  const { seats, invites } = seatsFrom(services, game.id, asked.seats, guest, asked.nonce);
   const id = newMatchId();
   const seed = newSeed();
-  const row = emptyRow(desk, id, guest.id, game.id, asked.name ?? game.title, seats, asked);
+  const row = emptyRow(services, id, guest.id, game.id, asked.name ?? game.title, seats, asked);
   const hold = asked.hold ?? false;
   row.deal = {
     options: asked.options ?? {},
@@ -34,20 +34,20 @@ export async function create(desk: Desk, principal: Principal, asked: CreateMatc
   // Dealt in any case, so that options that cannot be played are refused now and not when the last player joins.
   const match = dealt(game, row, seats);
   if (!hold && invites.length === 0) begun(row, match.head, match.waiting(), match.outcome());
-  await desk.store.createMatch({ match: row });
+  await services.store.createMatch({ match: row });
   return { id, invites };
 }
 
-export async function bringAlong(desk: Desk, principal: Principal, asked: ImportMatch): Promise<Opened> {
+export async function bringAlong(services: Services, principal: Principal, asked: ImportMatch): Promise<Opened> {
   const guest = guestIn(principal);
   const from = 'journal' in asked ? asked.journal : asked.position;
-  const game = desk.registry.game(from.game);
+  const game = services.registry.game(from.game);
   if (asked.seats.length !== from.seats)
     throw new Denied('bad-seats', `This was played with ${from.seats} seats, not ${asked.seats.length}.`);
-  const seated = seatsFrom(desk, game.id, asked.seats, guest);
+  const seated = seatsFrom(services, game.id, asked.seats, guest);
   const id = newMatchId();
-  const { snapshotEvery } = desk.config;
-  const checked = await desk.pool.run(
+  const { snapshotEvery } = services.config;
+  const checked = await services.pool.run(
     { do: 'check', game: game.id, id, snapshotEvery, ...('journal' in asked ? { journal: from } : { position: from }) },
     IMPORT_MS,
   );
@@ -55,52 +55,65 @@ export async function bringAlong(desk: Desk, principal: Principal, asked: Import
   const rows = checked.played.map(
     ({ entry, events, waiting }): EntryRow => ({ entry, events, waiting, key: `import-${entry.seq}`, at, label: '' }),
   );
-  const row = emptyRow(desk, id, guest.id, game.id, asked.name ?? game.title, seated.seats, asked);
+  const row = emptyRow(services, id, guest.id, game.id, asked.name ?? game.title, seated.seats, asked);
   begun(row, checked.head, checked.waiting, checked.outcome);
-  await desk.store.createMatch({ match: row, rows, snapshots: [...checked.snapshots] });
+  await services.store.createMatch({ match: row, rows, snapshots: [...checked.snapshots] });
   return { id, invites: seated.invites };
 }
 
 /** A branch is the forker's own: it must not show them what another human still hides. */
-export async function fork(desk: Desk, room: Room, principal: Principal, asked: ForkMatch): Promise<Opened> {
+export async function fork(
+  services: Services,
+  live: LiveMatch,
+  principal: Principal,
+  asked: ForkMatch,
+): Promise<Opened> {
   const guest = guestIn(principal);
   const id = newMatchId();
-  const forked = await room.serial(async () => {
-    const from = room.row;
+  const forked = await live.serial(async () => {
+    const from = live.row;
     checkMayWatch(from, principal);
     if (from.status !== 'over' && (othersPlay(from, guest.id) || seatsOf(from, principal).length === 0))
       throw new Denied('still-playing', 'While others play, this match cannot be branched off; wait until it is over.');
-    const seq = asked.seq ?? room.match.seq;
-    const at = await momentOf(desk, room, seq);
-    return { from, seq, match: Match.fromPosition(desk.registry.game(from.game), id, at.position(), 'branched') };
+    const seq = asked.seq ?? live.match.seq;
+    const at = await momentOf(services, live, seq);
+    return { from, seq, match: Match.fromPosition(services.registry.game(from.game), id, at.position(), 'branched') };
   });
   const { from, seq, match } = forked;
-  const { seats, invites } = seatsLike(desk, from, principal);
-  const row = emptyRow(desk, id, guest.id, from.game, asked.name ?? `${from.name} (branch)`.slice(0, 40), seats, from);
+  const { seats, invites } = seatsLike(services, from, principal);
+  const row = emptyRow(
+    services,
+    id,
+    guest.id,
+    from.game,
+    asked.name ?? `${from.name} (branch)`.slice(0, 40),
+    seats,
+    from,
+  );
   row.forkOf = { match: from.id, seq };
   begun(row, match.head, match.waiting(), match.outcome());
-  await desk.store.createMatch({ match: row });
+  await services.store.createMatch({ match: row });
   return { id, invites };
 }
 
 /** The match as it stood after entry `seq`; only inside `serial`. */
-export async function momentOf(desk: Desk, room: Room, seq: number): Promise<Match> {
-  const { match } = room;
+export async function momentOf(services: Services, live: LiveMatch, seq: number): Promise<Match> {
+  const { match } = live;
   if (seq > match.seq) throw new Denied('bad-request', `There is no moment ${seq}; the last is ${match.seq}.`);
   if (seq === match.seq) return match;
-  const base = desk.registry.game(room.row.game);
-  const stored = await desk.store.snapshot(room.id, seq);
-  const { past } = room;
+  const base = services.registry.game(live.row.game);
+  const stored = await services.store.snapshot(live.id, seq);
+  const { past } = live;
   // Whoever scrubs through a match asks for one moment after the other: go on from the last one.
   const nearest = past && past.seq <= seq && past.seq >= (stored?.seq ?? 0) ? past : stored;
   const journal = { ...match.head, entries: match.entries.slice(0, seq) };
   const moment = nearest ? Match.resume(base, journal, nearest) : Match.replay(base, journal);
-  room.past = moment.snapshot();
+  live.past = moment.snapshot();
   return moment;
 }
 
 /** The forker's seats stay theirs and bots stay bots; seats of other humans are open. Without a seat, the first is theirs. */
-function seatsLike(desk: Desk, from: MatchRow, principal: Principal): Seated {
+function seatsLike(services: Services, from: MatchRow, principal: Principal): Seated {
   const guest = guestIn(principal);
   const mine = seatsOf(from, principal);
   const plans = from.seats.map((held, seat) => {
@@ -108,7 +121,7 @@ function seatsLike(desk: Desk, from: MatchRow, principal: Principal): Seated {
     const theirs = mine.includes(seat) || (mine.length === 0 && seat === firstHuman(from.seats));
     return theirs ? { kind: 'human' as const } : { kind: 'open' as const };
   });
-  return seatsFrom(desk, from.game, plans, guest);
+  return seatsFrom(services, from.game, plans, guest);
 }
 
 const firstHuman = (seats: readonly SeatRow[]): number => seats.findIndex((held) => held.kind !== 'bot');
@@ -119,7 +132,7 @@ interface Settings {
 }
 
 function emptyRow(
-  desk: Desk,
+  services: Services,
   id: string,
   host: string,
   game: string,
@@ -135,7 +148,7 @@ function emptyRow(
     host,
     status: 'lobby',
     createdAt,
-    botDelayMs: settings.botDelayMs ?? desk.config.botDelayMs,
+    botDelayMs: settings.botDelayMs ?? services.config.botDelayMs,
     spectators: settings.spectators ?? true,
     seats,
     last: { seq: 0, at: createdAt, waiting: [] },

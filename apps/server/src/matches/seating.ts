@@ -2,10 +2,10 @@ import { type AnyGame, Match, type Seat } from '@veilhall/engine';
 import type { Invite, SeatPlan, SeatToken } from '@veilhall/protocol';
 import { Denied } from '../denied.ts';
 import { newSecret, type Principal, secretHash } from '../identity.ts';
+import type { Services } from '../services.ts';
 import type { GuestRow, MatchRow, SeatRow } from '../store/store.ts';
 import { checkHost, checkSeat, guestIn, othersPlay, seatsOf } from './access.ts';
-import type { Desk } from './desk.ts';
-import type { Room } from './room.ts';
+import type { LiveMatch } from './live-match.ts';
 
 /** Who sits where. Invitations and seat tokens are shown once and kept as hashes. */
 
@@ -15,7 +15,7 @@ export interface Seated {
 }
 
 export function seatsFrom(
-  desk: Desk,
+  services: Services,
   game: string,
   plans: readonly SeatPlan[],
   guest: GuestRow,
@@ -24,7 +24,7 @@ export function seatsFrom(
   const invites: Invite[] = [];
   const seats = plans.map((plan, seat): SeatRow => {
     if (plan.kind === 'bot') {
-      desk.registry.checkBot(game, plan.bot);
+      services.registry.checkBot(game, plan.bot);
       return { kind: 'bot', bot: plan.bot };
     }
     if (plan.kind === 'human') return humanSeat(guest, plan.name, nonce);
@@ -37,89 +37,89 @@ export function seatsFrom(
 
 /** Tokens for the seats a guest has just taken. */
 export async function tokensFor(
-  desk: Desk,
+  services: Services,
   match: string,
   seats: readonly Seat[],
   guest: GuestRow,
 ): Promise<SeatToken[]> {
   return Promise.all(
-    seats.map(async (seat) => ({ seat, token: await desk.identity.newToken(guest.id, { match, seat }) })),
+    seats.map(async (seat) => ({ seat, token: await services.identity.newToken(guest.id, { match, seat }) })),
   );
 }
 
 export async function join(
-  desk: Desk,
-  room: Room,
+  services: Services,
+  live: LiveMatch,
   principal: Principal,
   asked: { invite: string; name?: string | undefined; nonce?: string | undefined },
 ): Promise<Seat> {
   const guest = guestIn(principal);
-  return room.serial(async () => {
+  return live.serial(async () => {
     const hash = secretHash(asked.invite);
-    const seat = room.row.seats.findIndex((held) => held.kind === 'open' && held.invite === hash);
+    const seat = live.row.seats.findIndex((held) => held.kind === 'open' && held.invite === hash);
     if (seat < 0)
       throw new Denied(
         'bad-invite',
         'This invitation is no longer good: the seat is taken, or the host made a new one.',
       );
-    checkMaySit(room.row, guest);
-    await changeSeat(desk, room, seat, humanSeat(guest, asked.name, asked.nonce));
+    checkMaySit(live.row, guest);
+    await changeSeat(services, live, seat, humanSeat(guest, asked.name, asked.nonce));
     return seat;
   });
 }
 
-export function leave(desk: Desk, room: Room, principal: Principal, only?: Seat): Promise<void> {
+export function leave(services: Services, live: LiveMatch, principal: Principal, only?: Seat): Promise<void> {
   guestIn(principal);
-  return room.serial(async () => {
-    if (only !== undefined) checkSeat(room.row, principal, only);
-    const mine = only === undefined ? seatsOf(room.row, principal) : [only];
-    for (const seat of mine) await changeSeat(desk, room, seat, openSeat(seat).row);
+  return live.serial(async () => {
+    if (only !== undefined) checkSeat(live.row, principal, only);
+    const mine = only === undefined ? seatsOf(live.row, principal) : [only];
+    for (const seat of mine) await changeSeat(services, live, seat, openSeat(seat).row);
   });
 }
 
 /** The host puts a bot somewhere, opens a seat, or sits down. */
 export function reseat(
-  desk: Desk,
-  room: Room,
+  services: Services,
+  live: LiveMatch,
   principal: Principal,
   seat: Seat,
   plan: SeatPlan,
 ): Promise<{ invites: Invite[]; taken: Seat[] }> {
   const guest = guestIn(principal);
-  return room.serial(async () => {
-    checkHost(room.row, principal);
-    const held = seatAt(room.row, seat);
-    if (held.kind === 'human' && held.guest !== guest.id && room.row.status !== 'lobby')
+  return live.serial(async () => {
+    checkHost(live.row, principal);
+    const held = seatAt(live.row, seat);
+    if (held.kind === 'human' && held.guest !== guest.id && live.row.status !== 'lobby')
       throw new Denied('seat-taken', `Seat ${seat} belongs to ${held.name ?? 'somebody else'} until they leave it.`);
-    if (plan.kind === 'human') checkMaySit(room.row, guest);
-    const { seats, invites } = seatsFrom(desk, room.row.game, [plan], guest);
+    if (plan.kind === 'human') checkMaySit(live.row, guest);
+    const { seats, invites } = seatsFrom(services, live.row.game, [plan], guest);
     const row = seats[0] ?? { kind: 'open' };
-    await changeSeat(desk, room, seat, row);
+    await changeSeat(services, live, seat, row);
     return { invites: invites.map(({ code }) => ({ seat, code })), taken: plan.kind === 'human' ? [seat] : [] };
   });
 }
 
-export function reinvite(room: Room, principal: Principal, seat: Seat): Promise<Invite> {
+export function reinvite(live: LiveMatch, principal: Principal, seat: Seat): Promise<Invite> {
   guestIn(principal);
-  return room.serial(async () => {
-    checkHost(room.row, principal);
-    if (seatAt(room.row, seat).kind !== 'open') throw new Denied('seat-taken', `Seat ${seat} is not open.`);
+  return live.serial(async () => {
+    checkHost(live.row, principal);
+    if (seatAt(live.row, seat).kind !== 'open') throw new Denied('seat-taken', `Seat ${seat} is not open.`);
     const { row, invite } = openSeat(seat);
-    await room.change({ seats: room.row.seats.with(seat, row) });
+    await live.change({ seats: live.row.seats.with(seat, row) });
     return invite;
   });
 }
 
 /** Deals a match that waited for its players. */
-export function start(desk: Desk, room: Room, principal: Principal, nonce?: string): Promise<void> {
+export function start(services: Services, live: LiveMatch, principal: Principal, nonce?: string): Promise<void> {
   const guest = guestIn(principal);
-  return room.serial(async () => {
-    checkHost(room.row, principal);
-    if (room.row.status !== 'lobby') throw new Denied('already-started', 'This match has already started.');
-    const open = room.row.seats.findIndex((held) => held.kind === 'open');
+  return live.serial(async () => {
+    checkHost(live.row, principal);
+    if (live.row.status !== 'lobby') throw new Denied('already-started', 'This match has already started.');
+    const open = live.row.seats.findIndex((held) => held.kind === 'open');
     if (open >= 0) throw new Denied('bad-seats', `Seat ${open} is still open: invite somebody, or put a bot there.`);
-    const seats = room.row.seats.map((held) => (nonce && held.guest === guest.id ? { ...held, nonce } : held));
-    await deal(desk, room, seats);
+    const seats = live.row.seats.map((held) => (nonce && held.guest === guest.id ? { ...held, nonce } : held));
+    await deal(services, live, seats);
   });
 }
 
@@ -131,16 +131,16 @@ export function dealt(base: AnyGame, row: MatchRow, seats: readonly SeatRow[]): 
 }
 
 /** A full lobby starts by itself, unless it is held. */
-async function changeSeat(desk: Desk, room: Room, seat: Seat, row: SeatRow): Promise<void> {
-  const seats = room.row.seats.with(seat, row);
-  const ready = room.row.status === 'lobby' && !room.row.deal?.hold && seats.every((held) => held.kind !== 'open');
-  if (ready) await deal(desk, room, seats);
-  else await room.change({ seats });
+async function changeSeat(services: Services, live: LiveMatch, seat: Seat, row: SeatRow): Promise<void> {
+  const seats = live.row.seats.with(seat, row);
+  const ready = live.row.status === 'lobby' && !live.row.deal?.hold && seats.every((held) => held.kind !== 'open');
+  if (ready) await deal(services, live, seats);
+  else await live.change({ seats });
 }
 
-async function deal(desk: Desk, room: Room, seats: SeatRow[]): Promise<void> {
-  const match = dealt(desk.registry.game(room.row.game), room.row, seats);
-  await room.change({ seats, status: 'playing', head: match.head, deal: false, waiting: match.waiting() }, match);
+async function deal(services: Services, live: LiveMatch, seats: SeatRow[]): Promise<void> {
+  const match = dealt(services.registry.game(live.row.game), live.row, seats);
+  await live.change({ seats, status: 'playing', head: match.head, deal: false, waiting: match.waiting() }, match);
 }
 
 /** Nobody plays two hands against another human, whose secrets they would see. */

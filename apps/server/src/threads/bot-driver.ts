@@ -4,7 +4,7 @@ import { wantsFacts } from '@veilhall/bots';
 import type { Prompt, Seat } from '@veilhall/engine';
 import type { FastifyBaseLogger } from 'fastify';
 import { Denied } from '../denied.ts';
-import type { Room } from '../matches/room.ts';
+import type { LiveMatch } from '../matches/live-match.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ThreadPool } from './pool.ts';
 import type { DecideTask, Decision } from './tasks.ts';
@@ -25,7 +25,7 @@ export class BotDriver {
   readonly #pool: ThreadPool;
   readonly #metrics: Metrics;
   readonly #log: FastifyBaseLogger;
-  readonly #thinking = new WeakMap<Room, Map<Seat, Thinking>>();
+  readonly #thinking = new WeakMap<LiveMatch, Map<Seat, Thinking>>();
   readonly #stop = new AbortController();
 
   constructor(pool: ThreadPool, metrics: Metrics, log: FastifyBaseLogger) {
@@ -35,20 +35,20 @@ export class BotDriver {
   }
 
   /** Called whenever a match has come to rest. */
-  look(room: Room): void {
-    if (room.isDismissed || room.row.status !== 'playing' || room.quarantine !== undefined) return;
-    for (const seat of room.row.last.waiting) {
-      const held = room.row.seats[seat];
+  look(live: LiveMatch): void {
+    if (live.isDismissed || live.row.status !== 'playing' || live.quarantine !== undefined) return;
+    for (const seat of live.row.last.waiting) {
+      const held = live.row.seats[seat];
       if (held?.kind !== 'bot' || !held.bot) continue;
-      const thinking = this.#of(room, seat);
+      const thinking = this.#of(live, seat);
       if (thinking.busy || thinking.failures >= MOST_FAILURES) continue;
       thinking.busy = true;
-      room.users++;
-      void this.#act(room, seat, held.bot, thinking).finally(() => {
-        room.users--;
-        room.usedAt = performance.now();
+      live.users++;
+      void this.#act(live, seat, held.bot, thinking).finally(() => {
+        live.users--;
+        live.usedAt = performance.now();
         thinking.busy = false;
-        if (!this.#stop.signal.aborted) this.look(room);
+        if (!this.#stop.signal.aborted) this.look(live);
       });
     }
   }
@@ -57,27 +57,27 @@ export class BotDriver {
     this.#stop.abort();
   }
 
-  async #act(room: Room, seat: Seat, bot: string, thinking: Thinking): Promise<void> {
+  async #act(live: LiveMatch, seat: Seat, bot: string, thinking: Thinking): Promise<void> {
     try {
-      const asked = await room.serial(() => this.#question(room, seat, bot, thinking));
+      const asked = await live.serial(() => this.#question(live, seat, bot, thinking));
       if (!asked) return;
       const [decision] = await Promise.all([
         this.#decide(asked.task, asked.prompt),
-        sleep(room.row.botDelayMs, undefined, { signal: this.#stop.signal }),
+        sleep(live.row.botDelayMs, undefined, { signal: this.#stop.signal }),
       ]);
       thinking.memory = decision.memory;
       const key = `bot-${randomBytes(9).toString('base64url')}`;
-      await room.choose(seat, { by: 'bot', key, baseSeq: asked.seq }, decision.option);
+      await live.choose(seat, { by: 'bot', key, baseSeq: asked.seq }, decision.option);
       thinking.failures = 0;
     } catch (error) {
       if (this.#stop.signal.aborted || isMoot(error)) return;
       thinking.failures++;
-      this.#log.error({ match: room.id, seat, bot, err: error }, 'a bot could not act');
+      this.#log.error({ match: live.id, seat, bot, err: error }, 'a bot could not act');
     }
   }
 
-  async #question(room: Room, seat: Seat, bot: string, { memory }: Thinking) {
-    const { match, row } = room;
+  async #question(live: LiveMatch, seat: Seat, bot: string, { memory }: Thinking) {
+    const { match, row } = live;
     const prompt = match.promptOf(seat);
     if (!prompt) return undefined;
     const task: DecideTask = {
@@ -90,7 +90,7 @@ export class BotDriver {
       seed: randomBytes(16).toString('hex'),
       ms: THINK_MS,
       memory,
-      ...(wantsFacts(match.game, bot) && { facts: await room.factsFor(seat) }),
+      ...(wantsFacts(match.game, bot) && { facts: await live.factsOf(seat) }),
     };
     return { prompt, seq: match.seq, task };
   }
@@ -112,11 +112,11 @@ export class BotDriver {
     }
   }
 
-  #of(room: Room, seat: Seat): Thinking {
-    let seats = this.#thinking.get(room);
+  #of(live: LiveMatch, seat: Seat): Thinking {
+    let seats = this.#thinking.get(live);
     if (!seats) {
       seats = new Map();
-      this.#thinking.set(room, seats);
+      this.#thinking.set(live, seats);
     }
     let thinking = seats.get(seat);
     if (!thinking) {

@@ -38,7 +38,7 @@ describe('the past of a match', () => {
     expect(timeline.undo(0)).toMatchObject({ of: 1, entry: { seq: 3, of: 1 } });
     expect([1, 2, 3].filter((seq) => timeline.isUndone(seq))).toEqual([1]);
     expect(match.waiting()).toEqual([0, 2]);
-    expect(timeline.factsFor(2)).toMatchObject([{ type: 'laid', seat: 1 }]);
+    expect(timeline.factsOf(2)).toMatchObject([{ type: 'laid', seat: 1 }]);
     lay(2);
     const seen = [0, 1, 2, 3].map((seq) => lookAt(game, timeline.stateAt(seq), seq, 'spectator').waiting);
     expect(seen).toEqual([[0, 1, 2], [1, 2], [2], [0, 2]]);

@@ -42,7 +42,7 @@ export class Timeline {
   }
 
   /** Everything a seat has been told since the deal, but for what was taken back. */
-  factsFor(seat: Seat): Fact[] {
+  factsOf(seat: Seat): Fact[] {
     return this.events.flatMap((events, i) => (this.isUndone(i + 1) ? [] : factsFor(events, seat)));
   }
 

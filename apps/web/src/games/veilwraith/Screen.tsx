@@ -42,7 +42,7 @@ export function Screen({ view }: { view: VeilwraithView }) {
           <Actions wraith={wraith} />
           <Keys wraith={wraith} />
         </div>
-        <Drawer view={view} wraith={wraith} />
+        <Drawer wraith={wraith} />
         <Hand wraith={wraith} />
         <Thread wraith={wraith} />
       </div>

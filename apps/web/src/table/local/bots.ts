@@ -34,7 +34,7 @@ export class BotPlayers {
     const seq = match.seq;
     const { state, packs } = match.position();
     const seed = `${record.id}/${seq}`;
-    const facts = wantsFacts(match.game, bot) ? host.timeline.factsFor(prompt.seat) : undefined;
+    const facts = wantsFacts(match.game, bot) ? host.timeline.factsOf(prompt.seat) : undefined;
     const [option] = await Promise.all([
       this.#thinker.decide({
         game: record.game,

@@ -1,10 +1,10 @@
-import type { VeilwraithView, WraithView } from '@veilhall/games/veilwraith';
+import type { WraithView } from '@veilhall/games/veilwraith';
 import { useTableState } from '../../../frame/context.ts';
 
 const STACK = 6;
 
 /** The Threat deck as five Stacks of six, and what is known of what comes. */
-export function DeckTracker({ view, wraith }: { view: VeilwraithView; wraith: WraithView }) {
+export function DeckTracker({ wraith }: { wraith: WraithView }) {
   const { threatDeck, archfiend } = wraith;
   const layers = threatDeck.layers;
   const rebuilt = archfiend.where !== 'aside';

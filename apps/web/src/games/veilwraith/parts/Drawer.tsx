@@ -1,11 +1,11 @@
-import type { VeilwraithView, WraithView } from '@veilhall/games/veilwraith';
+import type { WraithView } from '@veilhall/games/veilwraith';
 import { useState } from 'react';
 import { useControls } from '../../../frame/context.ts';
 import { DeckTracker } from './DeckTracker.tsx';
 import { Keys } from './Keys.tsx';
 
 /** On a phone the zones beside the decision fold into counted tabs. */
-export function Drawer({ view, wraith }: { view: VeilwraithView; wraith: WraithView }) {
+export function Drawer({ wraith }: { wraith: WraithView }) {
   const controls = useControls();
   const [shown, show] = useState<'keys' | 'deck' | undefined>();
   const toggle = (what: 'keys' | 'deck') => () => show(shown === what ? undefined : what);
@@ -27,7 +27,7 @@ export function Drawer({ view, wraith }: { view: VeilwraithView; wraith: WraithV
       </nav>
       {shown && (
         <div className="vw-drawer-sheet">
-          {shown === 'keys' ? <Keys wraith={wraith} /> : <DeckTracker view={view} wraith={wraith} />}
+          {shown === 'keys' ? <Keys wraith={wraith} /> : <DeckTracker wraith={wraith} />}
         </div>
       )}
     </div>

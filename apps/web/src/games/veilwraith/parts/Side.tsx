@@ -14,7 +14,7 @@ export function Side({ view, wraith }: { view: VeilwraithView; wraith: WraithVie
     <aside className="vw-side" aria-label="Spirit and progress">
       <SpiritPart view={view} wraith={wraith} />
       <Progress view={view} wraith={wraith} />
-      <DeckTracker view={view} wraith={wraith} />
+      <DeckTracker wraith={wraith} />
     </aside>
   );
 }

@@ -27,17 +27,17 @@ import { OpenOptions } from './open-options.ts';
 import { summaryFor } from './summary.ts';
 import { type Watcher, Watchers } from './watchers.ts';
 
-/** What a room needs of the server around it. */
-export interface RoomHost {
+/** What a match in memory needs of the server around it. */
+export interface LiveMatchHost {
   readonly store: Store;
   readonly snapshotEvery: number;
   gameTitle(id: string): string;
   checkMessage(message: ServerMessage): void;
   /** Something may have to be decided by a bot now. */
-  onRest(room: Room): void;
+  onRest(live: LiveMatch): void;
   onCommitted(kind: Entry['kind']): void;
-  /** Memory and disk may disagree: forget this room, the next one is read from disk. */
-  onBroken(room: Room, reason: unknown): void;
+  /** Memory and disk may disagree: forget this one, the next is read from disk. */
+  onBroken(live: LiveMatch, reason: unknown): void;
 }
 
 /** Rows kept at hand for those who reconnect after a moment. */
@@ -55,7 +55,7 @@ export interface Act {
  * One match in memory. Everything that happens to it happens one after the other, and an entry is on disk before the
  * next thing - a look included - sees it.
  */
-export class Room {
+export class LiveMatch {
   row: MatchRow;
   readonly watchers: Watchers;
   /** Why this match cannot be played, if its journal does not verify. */
@@ -64,7 +64,7 @@ export class Room {
   past: Snapshot | undefined;
   usedAt = performance.now();
   users = 0;
-  readonly #host: RoomHost;
+  readonly #host: LiveMatchHost;
   #match: Match | undefined;
   #open: OpenOptions | undefined;
   #isDismissed = false;
@@ -74,7 +74,7 @@ export class Room {
   /** What is seen of this moment; made when somebody looks. */
   readonly #looks = new Map<Viewer, Look>();
 
-  constructor(host: RoomHost, row: MatchRow, loaded: { match?: Match; quarantine?: string } = {}) {
+  constructor(host: LiveMatchHost, row: MatchRow, loaded: { match?: Match; quarantine?: string } = {}) {
     this.#host = host;
     this.row = row;
     this.quarantine = loaded.quarantine;
@@ -110,7 +110,7 @@ export class Room {
     return this.#match;
   }
 
-  /** Another room is the match's now, or none. */
+  /** Another object is the match's now, or none. */
   get isDismissed(): boolean {
     return this.#isDismissed;
   }
@@ -195,7 +195,7 @@ export class Room {
   }
 
   /** Everything a seat has been told since the deal, but for what was taken back. */
-  async factsFor(seat: Seat): Promise<Fact[]> {
+  async factsOf(seat: Seat): Promise<Fact[]> {
     const standing = new Map<number, Fact[]>();
     for (let after = 0; after < this.match.seq; ) {
       const rows = await this.#rows(after);
@@ -218,7 +218,7 @@ export class Room {
       : this.#host.store.rows(this.id, after, MOST_ENTRIES);
   }
 
-  /** This room is no longer the match's: those who watch must come back to the next one. */
+  /** This object is no longer the match's: those who watch must come back to the next one. */
   dismiss(): void {
     this.#isDismissed = true;
     this.watchers.close();
