@@ -51,6 +51,15 @@ describe('zones', () => {
     expect(drawn.map((each) => each?.id)).toEqual([1, 2, 3]);
   });
 
+  it('[EN-ZONE-03] forget where everything lay', () => {
+    const [one, other] = [
+      ['a', 'b', 'c', 'd'],
+      ['d', 'b', 'a', 'c'],
+    ];
+    for (const pile of [one, other]) shuffleIn(fastRng(1), 'deck', pile as string[], []);
+    expect(one).toEqual(other);
+  });
+
   it('[EN-ZONE-04] give up exactly the card that was asked for', () => {
     const zone = [
       { id: 1, def: 'a' },

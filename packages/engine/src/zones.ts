@@ -29,10 +29,13 @@ export function drawTop(source: IdSource, pile: string[]): Card | undefined {
   return def === undefined ? undefined : issue(source, def);
 }
 
-/** Turns cards face down into the pile and shuffles it: their instance numbers end here. */
+/**
+ * Turns cards face down into the pile and shuffles it: their instance numbers end here. Sorted first, so that the new
+ * order depends on chance alone and not on where each card lay.
+ */
 export function shuffleIn(rng: RngState, label: string, pile: string[], cards: readonly Card[]): void {
   for (const card of cards) pile.push(card.def);
-  shuffle(rng, label, pile);
+  shuffle(rng, label, pile.sort());
 }
 
 export const cloneCards = (cards: readonly Card[]): Card[] => {
