@@ -1,14 +1,4 @@
-import {
-  CITY_SLOTS,
-  CLASSES,
-  DEMIS,
-  type DemiId,
-  FATE_KINDS,
-  type FateKind,
-  isRegion,
-  LOCATIONS,
-  RENOWN_LIMIT,
-} from '../vocabulary.ts';
+import { CITY_SLOTS, DEMIS, type DemiId, FATE_KINDS, type FateKind, isRegion, RENOWN_LIMIT } from '../vocabulary.ts';
 import { allSlots, lonerOf, questAt, takenSlots } from './access.ts';
 import type { State } from './state.ts';
 
@@ -124,8 +114,6 @@ function checkTable(box: Box, state: State, check: Check): void {
   );
   check(!state.players.some((one) => one.rested) || state.tokenTaken, 'somebody Rested and nobody took the Token');
   if (state.stage === 'turns') check(state.players[state.turn.seat]?.rested === false, 'a Rested player has the turn');
-  const names = new Set<string>([...LOCATIONS, ...CLASSES, ...DEMIS]);
-  for (const name of state.age.chosen) check(names.has(name), `'${name}' cannot be named`);
   for (const pile of [state.buried, state.age.pile, ...state.quests.map((quest) => quest.pile)]) {
     for (const { by } of pile) check(by < seats, 'a vote comes from a seat that does not exist');
   }
