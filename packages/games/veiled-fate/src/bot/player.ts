@@ -16,13 +16,13 @@ type Picker<A extends keyof Asks> = (judgement: Judgement, prompt: VfPrompt<A>, 
 type OptionOf<A extends keyof Asks> = Asks[A]['option'];
 
 /** What the moves do, in their order. */
-const told = <A extends keyof Asks>(prompt: {
+const optionsOf = <A extends keyof Asks>(prompt: {
   readonly options: readonly { readonly about?: OptionOf<A> | undefined }[];
 }): OptionOf<A>[] => prompt.options.flatMap(({ about }) => (about ? [about] : []));
 
 /** Whoever is most likely to add what suits the own Demi. */
 const voter: Picker<'voter'> = (judgement, prompt, rng) => {
-  const seats = told<'voter'>(prompt);
+  const seats = optionsOf<'voter'>(prompt);
   if (!judgement.style.suspects) return pick(rng, 'voter', [...seats.keys()]);
   const { region } = prompt.about;
   const values = judgement.values();
@@ -39,7 +39,7 @@ const named: Picker<'name'> = (judgement, prompt, rng) => {
   const { age } = judgement.world;
   const { chosen } = age;
   const values = judgement.values();
-  const rated = told<'name'>(prompt).map(({ name }, move) => {
+  const rated = optionsOf<'name'>(prompt).map(({ name }, move) => {
     age.chosen = [...chosen, name];
     const { feathers, scorpions, tie } = judgement.ends(values);
     return { move, value: (feathers + scorpions + tie + Math.max(feathers, scorpions)) / 4 };
@@ -51,7 +51,7 @@ const named: Picker<'name'> = (judgement, prompt, rng) => {
 const placed: Picker<'place'> = (judgement, prompt, rng) => {
   const { world } = judgement;
   const { quests } = world;
-  const rated = told<'place'>(prompt).map(({ region }, move) => {
+  const rated = optionsOf<'place'>(prompt).map(({ region }, move) => {
     world.quests = [...quests, { region, card: prompt.about.quest, pile: [] }];
     return { move, value: judgement.own(judgement.values().afterChange(perDemi())) };
   });
@@ -73,14 +73,14 @@ const moveWith = (options: readonly FateOption[], kind: FateKind | undefined): M
 /** By rule of thumb, one per question. */
 const PICKERS: { readonly [A in keyof Asks]: Picker<A> } = {
   act: (judgement, _prompt, rng) => turnPick(judgement, rng),
-  pay: (judgement, prompt) => moveWith(told<'pay'>(prompt), leastNeeded(judgement)),
-  vote: (judgement, prompt) => moveWith(told<'vote'>(prompt), questVote(judgement, prompt.about.region)),
-  ageVote: (judgement, prompt) => moveWith(told<'ageVote'>(prompt), ageVote(judgement)),
+  pay: (judgement, prompt) => moveWith(optionsOf<'pay'>(prompt), leastNeeded(judgement)),
+  vote: (judgement, prompt) => moveWith(optionsOf<'vote'>(prompt), questVote(judgement, prompt.about.region)),
+  ageVote: (judgement, prompt) => moveWith(optionsOf<'ageVote'>(prompt), ageVote(judgement)),
   refresh(_judgement, prompt) {
-    const options = told<'refresh'>(prompt);
+    const options = optionsOf<'refresh'>(prompt);
     return moveOf(options, 'p2') ?? moveWith(options, undefined);
   },
-  fromPools: (_judgement, prompt) => moveWith(told<'fromPools'>(prompt), undefined),
+  fromPools: (_judgement, prompt) => moveWith(optionsOf<'fromPools'>(prompt), undefined),
   voter,
   name: named,
   place: placed,
