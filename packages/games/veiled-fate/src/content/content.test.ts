@@ -334,6 +334,9 @@ describe('packs', () => {
     expect(more?.content.cards.length).toBe(veiledFate.content.cards.length + 1);
     expect(more?.content.hash).not.toBe(veiledFate.content.hash);
     const same = veiledFate.extend?.(pack({ quests: [{ ...quest, name: 'Another Oath' }] }));
+    expect(same?.content.hash).toBe(veiledFate.content.hash);
+    const changed = veiledFate.extend?.(pack({ quests: [{ ...quest, number: quest?.number === 0 ? 1 : 0 }] }));
+    expect(changed?.content.hash).not.toBe(veiledFate.content.hash);
     expect(same?.content.cards.find((card) => card.id === 'the-broken-oath')?.name).toBe('Another Oath');
     expect(more?.setup({}, 8, fastRng('pack')).questDeck).toHaveLength(31);
   });
