@@ -62,4 +62,4 @@ export function nameOf(named: Named): Piece {
 
 export const fates = (kinds: readonly FateKind[]): Text => joined(kinds.map(fateName), ', ');
 export const cards = (count: number): string => `${count} Fate card${count === 1 ? '' : 's'}`;
-export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');

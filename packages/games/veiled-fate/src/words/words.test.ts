@@ -24,7 +24,7 @@ describe('words', () => {
     const play = table({ quests: { forest: 'the-riddle-and-the-wall' }, at: { belan: 'coast' } });
     expect(said(play, 0, 'move:belan>quest:forest/2')).toEqual({
       sentence: 'First action: move a Demi, use a God Power or Rest.',
-      label: 'Move Belan to slot 2 of the Quest in Forest (Strength (Bull); Feathers -1 Renown, Scorpions +2 Renown)',
+      label: 'Move Belan to slot 2 of the Quest in Forest (Strength (Bull); Feathers −1 Renown, Scorpions +2 Renown)',
     });
     expect(said(play, 0, 'smite:isabel').label).toBe('Smite (2) Isabel');
     expect(said(play, 0, 'rest').label).toBe('Rest and take the Token');
@@ -82,7 +82,7 @@ describe('words', () => {
     );
     expect(plain(zone('spectator', 'quest:forest')?.name ?? '')).not.toContain('yours');
     expect(plain(zone(0, 'quest:forest')?.things?.[0]?.facts ?? '')).toBe(
-      'Belan; any Demi; Feathers +1 Renown, Scorpions -1 Renown',
+      'Belan; any Demi; Feathers +1 Renown, Scorpions −1 Renown',
     );
     expect(zone(0, 'hand')?.count).toBe(5);
     expect(zone('spectator', 'hand')).toBeUndefined();
