@@ -126,6 +126,19 @@ describe('beliefs', () => {
   });
 });
 
+describe('notes', () => {
+  it('say the same whether they are begun at the start or in a later Age', () => {
+    for (const seats of [2, 4, 7]) {
+      const early = played(seats, `begun ${seats}`, 9);
+      const begun = deduction.read(early.state, 0, early.told[0] ?? []);
+      const { state, told } = played(seats, `begun ${seats}`, 70 + 20 * seats);
+      expect(state.age.number).toBeGreaterThan(1);
+      const facts = told[0] ?? [];
+      expect(deduction.read(state, 0, facts, begun)).toEqual(deduction.read(state, 0, facts));
+    }
+  });
+});
+
 describe('warden', () => {
   const decided = (state: State, told: readonly Fact[], seat: number, iterations = 200, seed = 'w') => {
     const prompt = veiledFate.prompts(state).find((entry) => entry.seat === seat) as Prompt;

@@ -1,15 +1,14 @@
 import type { VfFact } from '../board/facts.ts';
 import { cloneState } from '../state/clone.gen.ts';
 import type { State } from '../state/state.ts';
-import { CARDS_PER_AGE, DEMIS, type Region } from '../vocabulary.ts';
+import { CARDS_PER_AGE, DEMIS, REGIONS, type Region } from '../vocabulary.ts';
 import { UNKNOWN } from './open-table.ts';
 
 /** Before the first turn: everything in it is known to everybody, but for the order on space 0. */
 export function opening(world: State, told: readonly VfFact[]): State {
   const open = withoutSecrets(world);
-  // The card of Age I is told by the table, not by a fact; once it is gone it is forgotten.
-  const card = told.some((fact) => fact.type === 'ageOpened') ? '' : world.age.card;
-  open.age = { number: 1, card, pile: [], chosen: [] };
+  // The card of Age I is told by the table, not by a fact.
+  open.age = { number: 1, card: world.agesOver[0] ?? world.age.card, pile: [], chosen: [] };
   for (const demi of DEMIS) {
     open.demis[demi] = { at: 'city', slot: 0 };
     open.renown[demi] = 0;
@@ -22,7 +21,11 @@ export function opening(world: State, told: readonly VfFact[]): State {
   for (const fact of first) {
     if (fact.type === 'questFull' || fact.type === 'questAbandoned') quests.set(fact.region, fact.quest);
   }
-  open.quests = [...quests].map(([region, card]) => ({ region, card, pile: [] }));
+  // In one order, whenever the notes are begun.
+  open.quests = REGIONS.flatMap((region) => {
+    const card = quests.get(region);
+    return card ? [{ region, card, pile: [] }] : [];
+  });
   const left = first.find((fact) => fact.type === 'cityLeft');
   if (left?.type === 'cityLeft') open.city = { card: left.card, token: 0 };
   else if (later < 0 && open.city) open.city.token = 0;
@@ -39,8 +42,8 @@ export function opening(world: State, told: readonly VfFact[]): State {
 
 function withoutSecrets(world: State): State {
   const open = cloneState(world);
-  const { deck, discard, buried, questDeck, cityDeck, aside, ages, work } = open;
-  for (const pile of [deck, discard, buried, questDeck, cityDeck, aside, ages, work]) pile.length = 0;
+  const { deck, discard, buried, questDeck, cityDeck, aside, ages, agesOver, work } = open;
+  for (const pile of [deck, discard, buried, questDeck, cityDeck, aside, ages, agesOver, work]) pile.length = 0;
   open.rng = { kind: 'fast', seed: '', at: {} };
   open.nextId = 0;
   open.tokenTaken = false;

@@ -109,7 +109,6 @@ export function readerOf(content: Content, readingAt: ReadingAt, evidence: numbe
       say(seat, readingAt(open).of(act).map(Math.log));
     },
     count(vote, kinds, open) {
-      if (vote === 'age' && !content.ages.has(open.age.card)) return;
       const wish = wishesOf({ state: open, content }, vote);
       const lean = leanShare(kinds);
       const pile = vote === 'age' ? open.age.pile : (open.quests.find(({ region }) => region === vote)?.pile ?? []);

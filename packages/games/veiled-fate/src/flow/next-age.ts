@@ -64,6 +64,7 @@ function openCity(turn: Turn): void {
   const card = must(state.cityDeck.pop(), 'City card left in the deck');
   state.city = { card, token: 0 };
   reveal(turn, { type: 'cityOpened', card });
+  state.agesOver.push(state.age.card);
   const number = state.age.number === 1 ? 2 : 3;
   state.age = { number, card: must(state.ages.pop(), 'Age card left'), pile: [], chosen: [] };
   state.work = [{ do: 'openAge' }];

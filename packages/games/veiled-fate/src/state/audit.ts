@@ -58,10 +58,11 @@ function checkNames(box: Box, state: State, check: Check): void {
   const cities = [...state.cityDeck, ...(state.city ? [state.city.card] : [])];
   for (const id of cities) check(box.cities.has(id), `there is no City card '${id}'`);
   check(new Set(cities).size === cities.length, 'a City card is in two places');
-  for (const [i, id] of [state.age.card, ...[...state.ages].reverse()].entries()) {
-    check(box.ages.get(id)?.age === state.age.number + i, `'${id}' is no card of Age ${state.age.number + i}`);
+  for (const [i, id] of [...state.agesOver, state.age.card, ...[...state.ages].reverse()].entries()) {
+    check(box.ages.get(id)?.age === i + 1, `'${id}' is no card of Age ${i + 1}`);
   }
-  check(state.age.number + state.ages.length === 3, 'the Age stack does not fit the Age');
+  const { number } = state.age;
+  check(state.agesOver.length === number - 1 && state.ages.length === 3 - number, 'the Age stack does not fit the Age');
 }
 
 /** VF-INV-02 and VF-INV-05. */

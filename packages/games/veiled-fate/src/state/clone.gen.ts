@@ -17,6 +17,7 @@ export function cloneState(from: State): State {
     cityDeck: from.cityDeck.slice(),
     age: cloneAge(from.age),
     ages: from.ages.slice(),
+    agesOver: from.agesOver.slice(),
     deck: from.deck.slice(),
     discard: from.discard.slice(),
     buried: from.buried.map(cloneQuestsPile),

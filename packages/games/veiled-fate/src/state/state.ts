@@ -73,6 +73,8 @@ export const stateSchema = z.strictObject({
   }),
   /** Cards of the Ages to come, the next one last. */
   ages: z.array(def).max(2),
+  /** Cards of the Ages that are over, the first one first: everybody has seen them. */
+  agesOver: z.array(def).max(2),
   deck: z.array(kind).max(FATE_CARDS),
   /** Discarded face up: everybody has seen these. */
   discard: z.array(kind).max(FATE_CARDS),
