@@ -13,11 +13,11 @@ import { refusals } from './flow/why-not.ts';
 import { redeal } from './hidden/determinize.ts';
 import { type Options, optionsSchema } from './options.ts';
 import { auditState } from './state/audit.ts';
-import { cloneState } from './state/clone.ts';
 import { type State, stateSchema } from './state/state.ts';
 import type { VeiledFateView } from './view/types.ts';
 import { viewOf } from './view/view.ts';
 import { factText } from './words/facts.ts';
+import { PLAYER } from './words/names.ts';
 import { outcomeText } from './words/outcome.ts';
 import { promptText } from './words/prompt.ts';
 import { refusalText } from './words/refusals.ts';
@@ -39,6 +39,7 @@ export function gameWith(cards: Cards): VeiledFate {
     state: stateSchema,
     content: catalogueOf(content),
     words: {
+      player: PLAYER,
       prompt: (view, prompt) => promptText(content, view, prompt),
       fact: (fact) => factText(content, fact),
       refusal: (_view, refusal) => refusalText(refusal),
@@ -59,7 +60,7 @@ export function gameWith(cards: Cards): VeiledFate {
     evaluate: (state, seat) => evaluateState({ state, content }, seat),
     hints: hintsWith(content),
     audit: (state) => auditState(box, state),
-    clone: cloneState,
+    clone: rules.clone,
     extend: (pack) => gameWith(withPack(cards, pack)),
   };
 }

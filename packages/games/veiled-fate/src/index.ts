@@ -1,12 +1,15 @@
 import { BASE_CARDS } from './content/families.ts';
 import { gameWith, type VeiledFate } from './game.ts';
 
+export type { TurnAct } from './board/acts.ts';
+export { powerOf } from './board/acts.ts';
 export type { VfFact } from './board/facts.ts';
 export { changeRenown, type Track, toBack } from './board/renown.ts';
 export { BEASTS, DEMI_CARDS, type Demi } from './content/demis.ts';
 export { CLASS_NAMES, PLACE_NAMES, POWER_NAMES } from './content/names.ts';
 export type { AgeCard, CityCard, CityIcon, Need, QuestCard, Result } from './content/schema.ts';
 export { iconText, needText, numberText, resultText } from './content/text.ts';
+export type { VfPrompt } from './flow/asks.ts';
 export type { State } from './state/state.ts';
 export { type PileView, type QuestView, type VeiledFateView, viewSchema } from './view/types.ts';
 export {

@@ -28,6 +28,10 @@ export type Verdict = (typeof VERDICTS)[number];
 export const POWERS = ['portal', 'transfigure', 'smite', 'omniscience', 'influence'] as const;
 export type Power = (typeof POWERS)[number];
 
+/** What the First Player may name for an Age card; all of these names differ. */
+export const NAMEABLE = [...REGIONS, ...CLASSES, ...DEMIS] as const;
+export type Named = (typeof NAMEABLE)[number];
+
 /** Changes of Renown and the Smite: what a Quest, City or Age card can do to one Demi without a coin. */
 export const PLAIN_RESULTS = ['.', '+1', '+2', '-1', '-2', 'X'] as const;
 export type PlainResult = (typeof PLAIN_RESULTS)[number];

@@ -1,8 +1,8 @@
 import { type AnyGame, type Event, type Fact, factsFor, fastRng, type GameState } from '@veilhall/engine';
 import { addMetrics, type Meter, type Metrics } from '@veilhall/kit';
+import type { FactOf, VfFact } from '../board/facts.ts';
 import { DEMI_CARDS } from '../content/demis.ts';
-import type { VfFact } from '../facts.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import type { DemiId } from '../vocabulary.ts';
 
 /** What rules.md wants to know of a game of Veiled Fate ("Balance targets"). */
@@ -28,25 +28,20 @@ export function newMeter(game: AnyGame, first: GameState, bots: readonly string[
   };
 }
 
-function ofFact(fact: VfFact): Metrics {
-  switch (fact.type) {
-    case 'decided':
-      if (fact.vote === 'age') return { 'age vote tied': [fact.verdict === 'tie' ? 1 : 0, 1] };
-      return { feathers: [fact.verdict === 'feathers' ? 1 : 0, 1], 'quest tie': [0, 1] };
-    case 'coin':
-      return fact.why === 'tie' ? { 'quest tie': [1, 0] } : {};
-    case 'questDone':
-      return { 'quests completed': [1, 1] };
-    case 'questAbandoned':
-      return { 'quests completed': [0, 1] };
-    case 'turn':
-      return { 'turns per age': [1, 0] };
-    case 'ageEnded':
-      return { 'turns per age': [0, 1] };
-    default:
-      return {};
-  }
-}
+/** The facts that are counted; of others there is nothing to count. */
+const COUNTED: { readonly [T in VfFact['type']]?: (fact: FactOf<T>) => Metrics } = {
+  decided({ vote, verdict }) {
+    if (vote === 'age') return { 'age vote tied': [verdict === 'tie' ? 1 : 0, 1] };
+    return { feathers: [verdict === 'feathers' ? 1 : 0, 1], 'quest tie': [0, 1] };
+  },
+  coin: ({ why }) => (why === 'tie' ? { 'quest tie': [1, 0] } : {}),
+  questDone: () => ({ 'quests completed': [1, 1] }),
+  questAbandoned: () => ({ 'quests completed': [0, 1] }),
+  turn: () => ({ 'turns per age': [1, 0] }),
+  ageEnded: () => ({ 'turns per age': [0, 1] }),
+};
+
+const ofFact = (fact: VfFact): Metrics => (COUNTED[fact.type] as ((fact: VfFact) => Metrics) | undefined)?.(fact) ?? {};
 
 /** How often the guesser's first suspicion about another seat is right, by the bot that sits there. */
 function guesses(

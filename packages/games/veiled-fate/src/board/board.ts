@@ -2,6 +2,7 @@ import type { Turn as Changes, Event } from '@veilhall/engine';
 import { COMMON_LAWS, type Content, type Laws, type Quest } from '../content/compile.ts';
 import type { AgeCard } from '../content/schema.ts';
 import { must } from '../state/access.ts';
+import type { VfFrame } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
 import type { VfFact } from './facts.ts';
 
@@ -12,7 +13,7 @@ export interface Board {
 }
 
 /** What a rule works on: the board, and what happens to it. */
-export interface Turn extends Board, Changes<State, VfFact> {}
+export interface Turn extends Board, Changes<State, VfFact, VfFrame> {}
 
 export const emit = (turn: Turn, fact: VfFact): void => {
   turn.events.push({ fact });

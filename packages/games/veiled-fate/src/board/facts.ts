@@ -2,7 +2,7 @@ import type { Fact } from '@veilhall/engine';
 import type { CityIcon, Result } from '../content/schema.ts';
 import type { VoteReason } from '../state/frames.ts';
 import type { Ending } from '../state/state.ts';
-import type { DemiId, FateKind, Location, Power, Region, Side, Verdict } from '../vocabulary.ts';
+import type { DemiId, FateKind, Location, Named, Power, Region, Side, Verdict } from '../vocabulary.ts';
 
 type At = { readonly at: Location; readonly slot: number };
 /** Where a vote lies: a region's Quest, or the Age. */
@@ -78,7 +78,7 @@ export type VfFact =
       readonly votes: number;
     })
   | (Of<'ageEnded'> & { readonly age: number; readonly why: 'rested' | 'quests' })
-  | (Of<'ageNamed'> & { readonly seat: number; readonly choice: string })
+  | (Of<'ageNamed'> & { readonly seat: number; readonly choice: Named })
   | (Of<'ageVoted'> & { readonly seat: number; readonly count: number; readonly kinds?: readonly FateKind[] })
   | (Of<'carried'> & { readonly demi: DemiId; readonly from: At; readonly to: At })
   | (Of<'questDrawn'> & { readonly seat: number; readonly quest: string })
@@ -91,3 +91,4 @@ export type VfFact =
       readonly identities: readonly DemiId[];
       readonly winners: readonly number[];
     });
+export type FactOf<T extends VfFact['type']> = Extract<VfFact, { type: T }>;

@@ -1,15 +1,17 @@
 import { askFor, type Bot, shade, warden, wisp } from '@veilhall/bots';
-import { type Deduction, type Fact, factsFor, fastRng, type Prompt } from '@veilhall/engine';
+import { type Deduction, type Fact, factsFor, fastRng, type Prompt, type RngState } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
 import type { VfFact } from '../board/facts.ts';
 import { compile } from '../content/compile.ts';
 import { BASE_CARDS } from '../content/families.ts';
+import type { VfPrompt } from '../flow/asks.ts';
 import { veiledFate } from '../index.ts';
 import type { State } from '../state/state.ts';
 import { hand, table, type VfPlay } from '../testing/table.ts';
 import { DEMIS, type DemiId } from '../vocabulary.ts';
-import { opening, readFact } from './chronicle.ts';
+import { type Chronicle, readFact } from './chronicle.ts';
 import { deductionWith } from './deduction.ts';
+import { opening } from './opening.ts';
 
 const content = compile(BASE_CARDS);
 const deduction = deductionWith(content);
@@ -32,7 +34,7 @@ function played(seats: number, seed: string, picks: number, bot: Bot = shade): {
     const prompt = veiledFate.prompts(state)[0];
     if (!prompt) break;
     const { seat } = prompt;
-    const extras = { prompt, budget, told: told[seat] ?? [], memory: memories[seat] ?? {} };
+    const extras = { prompt, budget, facts: told[seat] ?? [], memory: memories[seat] ?? {} };
     const option = bot.decide(askFor(veiledFate, state, seat, fastRng(`${seed}/${n}`), extras));
     const events = veiledFate.apply(state, seat, option);
     for (const [to, facts] of told.entries()) facts.push(...factsFor(events, to));
@@ -45,7 +47,8 @@ describe('the chronicle', () => {
     for (const picks of [25, 90, 150]) {
       const { state, told } = played(4, 'chronicle', picks);
       const facts = (told[2] ?? []) as VfFact[];
-      const chronicle = opening(veiledFate.determinize(state, 2, fastRng(1)), facts);
+      const start = opening(veiledFate.determinize(state, 2, fastRng(1)), facts);
+      const chronicle: Chronicle = { open: start, owed: undefined, shown: [] };
       for (const fact of facts) readFact(chronicle, fact, { deed: () => {}, count: () => {} });
       const { open } = chronicle;
       expect(open.demis).toEqual(state.demis);
@@ -123,10 +126,25 @@ describe('beliefs', () => {
   });
 });
 
+describe('notes', () => {
+  it('say the same whether they are begun at the start or in a later Age', () => {
+    for (const seats of [2, 4, 7]) {
+      const early = played(seats, `begun ${seats}`, 9);
+      const begun = deduction.read(early.state, 0, early.told[0] ?? []);
+      const { state, told } = played(seats, `begun ${seats}`, 70 + 20 * seats);
+      expect(state.age.number).toBeGreaterThan(1);
+      const facts = told[0] ?? [];
+      expect(deduction.read(state, 0, facts, begun)).toEqual(deduction.read(state, 0, facts));
+    }
+  });
+});
+
 describe('warden', () => {
   const decided = (state: State, told: readonly Fact[], seat: number, iterations = 200, seed = 'w') => {
     const prompt = veiledFate.prompts(state).find((entry) => entry.seat === seat) as Prompt;
-    return warden.decide(askFor(veiledFate, state, seat, fastRng(seed), { prompt, told, budget: { iterations } }));
+    return warden.decide(
+      askFor(veiledFate, state, seat, fastRng(seed), { prompt, facts: told, budget: { iterations } }),
+    );
   };
 
   it('[VF-INV-10] decides the same wherever its seat cannot tell two states apart', () => {
@@ -158,7 +176,7 @@ describe('warden', () => {
         const facts = told[seat] ?? [];
         const answer = (of: Deduction<State>) => {
           const game = { ...veiledFate, hints: { ...veiledFate.hints, deduction: of } };
-          const extras = { prompt, told: facts, budget: { iterations: 0 } };
+          const extras = { prompt, facts, budget: { iterations: 0 } };
           const option = warden.decide(askFor(game, state, seat, fastRng('again'), extras));
           return { option, beliefs: of.beliefs(state, seat, of.read(state, seat, facts)) };
         };
@@ -201,12 +219,15 @@ describe('warden', () => {
     const notes = deduction.read(state, seat, told[seat] ?? []);
     const rng = fastRng('w');
     const world = askFor(veiledFate, state, seat, rng, { prompt }).worlds(1)[0] as State;
-    expect(decided(state, told[seat] ?? [], seat, 0)).toBe(deduction.choose(world, seat, notes, prompt, rng));
+    expect(decided(state, told[seat] ?? [], seat, 0)).toBe(
+      prompt.options[deduction.choose(world, seat, notes, prompt, rng)]?.id,
+    );
   });
 });
 
 describe('plain play', () => {
-  const { habits } = veiledFate.hints ?? {};
+  const easy = (state: State, prompt: Prompt, rng: RngState) =>
+    (prompt as VfPrompt<'act'>).options[veiledFate.hints?.habits?.easyPick(state, prompt.seat, prompt, rng) ?? -1];
   const quests = {
     forest: 'the-golden-snare',
     coast: 'two-doors-one-key',
@@ -219,13 +240,16 @@ describe('plain play', () => {
       const { state } = played(3, `plain ${n}`, 4 * n);
       const prompt = veiledFate.prompts(state)[0];
       if (prompt?.ask !== 'act') continue;
-      expect(habits?.plain(state, prompt.seat, prompt, fastRng(n))).toMatch(/^(move|smite|rest|pass)/);
+      const { about } = easy(state, prompt, fastRng(n)) ?? {};
+      expect(['move', 'smite', 'rest', 'pass']).toContain(about?.do);
     }
   });
 
   it('puts the own Demi on a Quest that pays', () => {
     const { state } = table({ quests, owners: ['belan', 'tovik', 'isabel', 'aponi'] });
     const prompt = veiledFate.prompts(state)[0] as Prompt;
-    expect(habits?.plain(state, 0, prompt, fastRng(1))).toMatch(/^move:belan>quest/);
+    const { about } = easy(state, prompt, fastRng(1)) ?? {};
+    expect(about).toMatchObject({ do: 'move', demi: 'belan' });
+    expect(about?.do === 'move' && about.to.slot).toBeGreaterThan(0);
   });
 });

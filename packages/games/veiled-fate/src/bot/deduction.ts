@@ -5,10 +5,13 @@ import { player } from '../state/access.ts';
 import type { State } from '../state/state.ts';
 import { DEMIS } from '../vocabulary.ts';
 import { beliefsOf, chancesOf, rivalsBy } from './beliefs.ts';
-import { type Chronicle, opening, readFact } from './chronicle.ts';
+import { type Chronicle, readFact } from './chronicle.ts';
 import { dealBy, leanVotes } from './deals.ts';
-import { closer, Player, type Shyness, type Style } from './player.ts';
+import { Judgement, type Shyness, type Style } from './judgement.ts';
+import { opening } from './opening.ts';
+import { pickBy } from './player.ts';
 import { type Reading, type ReadingAt, readerOf, readingsWith } from './reading.ts';
+import { shortlist } from './turn-picks.ts';
 import { DEMI_AT, perDemi } from './values.ts';
 import { THRIFTY } from './weights.ts';
 
@@ -35,6 +38,8 @@ const OPACITY = [0, 0, 0.14, 0.17, 0.15, 0.155, 0.14, 0.12, 0.115] as const;
 
 export function deductionWith(content: Content): Deduction<State, Notes> {
   const readingAt = readingsWith(content);
+  const judgement = (world: State, seat: number, evidence: readonly number[][]): Judgement =>
+    new Judgement({ state: world, content }, seat, styleOf(readingAt, world, seat, evidence));
   return {
     read(world, _seat, told, earlier) {
       const facts = told as readonly VfFact[];
@@ -49,10 +54,8 @@ export function deductionWith(content: Content): Deduction<State, Notes> {
       rows[seat] = chancesOf(evidence[seat] ?? perDemi());
       return { secrets: DEMIS, rows };
     },
-    choose: (world, seat, { evidence }, prompt, rng) =>
-      new Player({ state: world, content }, seat, styleOf(readingAt, world, seat, evidence), rng).pick(prompt),
-    closer: (world, seat, { evidence }, prompt) =>
-      closer({ state: world, content }, seat, styleOf(readingAt, world, seat, evidence), prompt),
+    choose: (world, seat, { evidence }, prompt, rng) => pickBy(judgement(world, seat, evidence), prompt, rng),
+    shortlist: (world, seat, { evidence }, prompt) => shortlist(judgement(world, seat, evidence), prompt),
     deal(world, seat, { evidence }, rng) {
       dealBy(world, seat, evidence, rng);
       leanVotes(content, world, seat, rng);
@@ -75,7 +78,7 @@ function styleOf(readingAt: ReadingAt, world: State, seat: number, evidence: rea
 const unread = (world: State, told: readonly VfFact[]): Notes => ({
   read: 0,
   last: '',
-  chronicle: opening(world, told),
+  chronicle: { open: opening(world, told), owed: undefined, shown: [] },
   evidence: world.players.map(() => perDemi()),
 });
 

@@ -1,9 +1,11 @@
 import type { Hints } from '@veilhall/engine';
 import type { Content } from '../content/compile.ts';
 import type { State } from '../state/state.ts';
-import { NO_RIVAL } from './act-values.ts';
 import { deductionWith } from './deduction.ts';
-import { closer, Player, type Style } from './player.ts';
+import { Judgement, type Style } from './judgement.ts';
+import { pickBy } from './player.ts';
+import { NO_RIVAL } from './rivals.ts';
+import { shortlist } from './turn-picks.ts';
 import { CARELESS, THRIFTY } from './weights.ts';
 
 /** The basic player of rules.md: out for the own Demi, with no power but Smite and no thought of others or of later. */
@@ -13,9 +15,9 @@ const QUICK: Style = { weights: THRIFTY, powers: true, mixing: 0.002 };
 export function hintsWith(content: Content): Hints<State> {
   return {
     habits: {
-      plain: (state, seat, prompt, rng) => new Player({ state, content }, seat, PLAIN, rng).pick(prompt),
-      quick: (state, seat, prompt, rng) => new Player({ state, content }, seat, QUICK, rng).pick(prompt),
-      closer: (state, seat, prompt) => closer({ state, content }, seat, QUICK, prompt),
+      easyPick: (state, seat, prompt, rng) => pickBy(new Judgement({ state, content }, seat, PLAIN), prompt, rng),
+      normalPick: (state, seat, prompt, rng) => pickBy(new Judgement({ state, content }, seat, QUICK), prompt, rng),
+      shortlist: (state, seat, prompt) => shortlist(new Judgement({ state, content }, seat, QUICK), prompt),
     },
     chapter: ({ age, stage }) => 2 * age.number + (stage === 'nextAge' || stage === 'over' ? 1 : 0),
     deduction: deductionWith(content),

@@ -1,4 +1,4 @@
-import type { TurnAct } from '../board/choices.ts';
+import type { TurnAct } from '../board/acts.ts';
 import type { State } from '../state/state.ts';
 import type { FateKind } from '../vocabulary.ts';
 

@@ -1,15 +1,16 @@
+import { type TurnAct, turnActId } from '../board/acts.ts';
 import type { Board } from '../board/board.ts';
-import { actId, type TurnAct } from '../board/choices.ts';
-import { turnChoices } from '../board/legal.ts';
+import { turnActs } from '../board/legal.ts';
 import type { Content } from '../content/compile.ts';
-import { cloneState } from '../state/clone.ts';
+import { cloneState } from '../state/clone.gen.ts';
 import type { State } from '../state/state.ts';
 import { DEMIS, type FateKind, type Region } from '../vocabulary.ts';
-import { ActValues, anyRival } from './act-values.ts';
+import { ActValues } from './act-values.ts';
 import { addAge, CERTAIN } from './ages.ts';
 import type { Reader } from './chronicle.ts';
 import { Features } from './features.ts';
 import { LEAN, worthwhile } from './means.ts';
+import { anyRival } from './rivals.ts';
 import { perDemi, resultValue } from './values.ts';
 import { THRIFTY } from './weights.ts';
 
@@ -43,10 +44,10 @@ export class Reading {
     const { state: open } = board;
     this.#values = new ActValues(new Features(board, unseen, THRIFTY), anyRival(open.players.length));
     this.#base = this.#values.after({ do: 'rest' }).slice();
-    for (const { id, act } of turnChoices(board)) {
+    for (const act of turnActs(board)) {
       if (!worthwhile(open, act)) continue;
       const gains = this.#gain(act);
-      this.#gains.set(id, gains);
+      this.#gains.set(turnActId(act), gains);
       for (let i = 0; i < gains.length; i++) {
         const loose = Math.exp(WHIM_KEENNESS * (gains[i] as number));
         this.#loose[i] = (this.#loose[i] as number) + loose;
@@ -61,7 +62,7 @@ export class Reading {
 
   /** The chance of the action, by place in `DEMIS`. */
   of(act: TurnAct): number[] {
-    const gains = this.#gains.get(actId(act)) ?? this.#gain(act);
+    const gains = this.#gains.get(turnActId(act)) ?? this.#gain(act);
     return gains.map((gain, i) => {
       const loose = Math.exp(WHIM_KEENNESS * gain);
       const keen = keenness(loose) / (this.#keen[i] as number);
@@ -108,7 +109,6 @@ export function readerOf(content: Content, readingAt: ReadingAt, evidence: numbe
       say(seat, readingAt(open).of(act).map(Math.log));
     },
     count(vote, kinds, open) {
-      if (vote === 'age' && !content.ages.has(open.age.card)) return;
       const wish = wishesOf({ state: open, content }, vote);
       const lean = leanShare(kinds);
       const pile = vote === 'age' ? open.age.pile : (open.quests.find(({ region }) => region === vote)?.pile ?? []);

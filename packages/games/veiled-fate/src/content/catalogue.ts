@@ -1,4 +1,4 @@
-import { type CardInfo, type Catalogue, hashOf, type Json } from '@veilhall/engine';
+import { type CardInfo, type Catalogue, type Data, hashOf, type Json } from '@veilhall/engine';
 import { DEMIS, FATE_KINDS } from '../vocabulary.ts';
 import { ageText } from './age-text.ts';
 import type { Content } from './compile.ts';
@@ -9,6 +9,16 @@ import { cityText, fateText, questText } from './text.ts';
 
 /** Plain data of a card: whatever the schema left undefined is gone. */
 const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value));
+
+/** How a card is told and painted: games go on under other words and pictures. */
+const LOOKS: ReadonlySet<string> = new Set(['name', 'flavour', 'epithet', 'glyph', 'hex']);
+
+/** What a card does, without its looks. */
+const meaningOf = ({ id, copies, data }: CardInfo): Json => ({
+  id,
+  copies,
+  does: Object.fromEntries(Object.entries(data as Data).filter(([part]) => !LOOKS.has(part))),
+});
 
 /** Every card with the text its effects generate. */
 export function catalogueOf(content: Content): Catalogue {
@@ -39,5 +49,5 @@ export function catalogueOf(content: Content): Catalogue {
     const { name, copies } = FATE_DECK[kind];
     cards.push({ id: kind, name, family: 'fate', copies, text: fateText(kind), data: plain(FATE_DECK[kind]) });
   }
-  return { hash: hashOf(cards.map(({ id, copies, data }) => ({ id, copies, data }))), cards };
+  return { hash: hashOf(cards.map(meaningOf)), cards };
 }

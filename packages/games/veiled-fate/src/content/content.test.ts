@@ -292,18 +292,18 @@ describe('texts', () => {
     const text = (id: string) => veiledFate.content.cards.find((card) => card.id === id)?.text;
     expect(text('the-star-readers-wager')).toBe(
       [
-        'Number -1: one random vote is removed before the reveal.',
-        'Intellect (Owl): Feathers coin (Feather +2 Renown, Scorpion -1 Renown), Scorpions -1 Renown.',
+        'Number −1: one random vote is removed before the reveal.',
+        'Intellect (Owl): Feathers coin (Feather +2 Renown, Scorpion −1 Renown), Scorpions −1 Renown.',
         'Contested: left, Strength (Bull), Feathers +1 Renown; right, Agility (Jaguar), Scorpions +1 Renown.',
         'Any Demi: Feathers nothing, Scorpions +1 Renown.',
       ].join('\n'),
     );
     expect(text('the-silent-regent')).toContain('The First Player names a Quest Region and may not vote.');
     expect(text('the-silent-regent')).toContain(
-      'Scorpions: Demis in the named region: -1 Renown; then Demis in the named region: Smite.',
+      'Scorpions: Demis in the named region: −1 Renown; then Demis in the named region: Smite.',
     );
     expect(text('the-last-eclipse')).toContain(
-      'Feathers: The Demi in first place: -2 Renown; the Demi in second place: -1 Renown.',
+      'Feathers: The Demi in first place: −2 Renown; the Demi in second place: −1 Renown.',
     );
     expect(text('the-red-games')).toContain('Tie: The highest-ranked Demi of the class that was named: Smite.');
     expect(text('debt-of-bones')).toContain(
@@ -334,6 +334,9 @@ describe('packs', () => {
     expect(more?.content.cards.length).toBe(veiledFate.content.cards.length + 1);
     expect(more?.content.hash).not.toBe(veiledFate.content.hash);
     const same = veiledFate.extend?.(pack({ quests: [{ ...quest, name: 'Another Oath' }] }));
+    expect(same?.content.hash).toBe(veiledFate.content.hash);
+    const changed = veiledFate.extend?.(pack({ quests: [{ ...quest, number: quest?.number === 0 ? 1 : 0 }] }));
+    expect(changed?.content.hash).not.toBe(veiledFate.content.hash);
     expect(same?.content.cards.find((card) => card.id === 'the-broken-oath')?.name).toBe('Another Oath');
     expect(more?.setup({}, 8, fastRng('pack')).questDeck).toHaveLength(31);
   });
@@ -376,6 +379,6 @@ describe('packs', () => {
       veiledFate.extend?.(pack({ cities })).content.cards.find((card) => card.id === id)?.text;
     expect(text('one')).toContain('Influence costs 2.\nCoast and Desert are adjacent.\nThe hand limit is 7.');
     expect(text('two')).toContain('The power Portal cannot target a Demi standing in the City.');
-    expect(text('two')).toContain("Each Quest's number counts one lower, at least -1.");
+    expect(text('two')).toContain("Each Quest's number counts one lower, at least −1.");
   });
 });

@@ -85,6 +85,10 @@ export type Clause = z.infer<typeof clauseSchema>;
 
 const outcomeSchema = z.array(clauseSchema).min(1).max(4);
 
+/** What a card may ask the First Player to name (VF-AGEVOTE-02). */
+const naming = z.enum(['region', 'class', 'demi', 'twoDemis']);
+export type Naming = z.infer<typeof naming>;
+
 export const ageSchema = z
   .strictObject({
     id: cardId,
@@ -92,9 +96,7 @@ export const ageSchema = z
     name: text(40),
     /** 3 for a card with the 3+ icon. */
     minPlayers: z.literal([2, 3]),
-    fp: z
-      .strictObject({ choose: z.enum(['region', 'class', 'demi', 'twoDemis']).exactOptional(), mayVote: z.boolean() })
-      .exactOptional(),
+    fp: z.strictObject({ choose: naming.exactOptional(), mayVote: z.boolean() }).exactOptional(),
     feathers: outcomeSchema,
     scorpions: outcomeSchema,
     tie: outcomeSchema,

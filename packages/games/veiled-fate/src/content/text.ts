@@ -13,8 +13,8 @@ const RESULTS: Readonly<Record<PlainResult, string>> = {
   '.': 'nothing',
   '+1': '+1 Renown',
   '+2': '+2 Renown',
-  '-1': '-1 Renown',
-  '-2': '-2 Renown',
+  '-1': '−1 Renown',
+  '-2': '−2 Renown',
   X: 'Smite',
 };
 
@@ -31,7 +31,7 @@ export function needText(need: Need): string {
 }
 
 const NUMBERS: Readonly<Record<number, string>> = {
-  [-1]: 'Number -1: one random vote is removed before the reveal.',
+  [-1]: 'Number −1: one random vote is removed before the reveal.',
   0: 'Number 0: no extra votes.',
   1: 'Number 1: one other player adds a vote.',
   2: 'Number 2: two other players add a vote each.',
@@ -78,7 +78,7 @@ function decreeText(decree: Decree): string {
     case 'number':
       return decree.by > 0
         ? "Each Quest's number counts one higher, at most 2."
-        : "Each Quest's number counts one lower, at least -1.";
+        : "Each Quest's number counts one lower, at least −1.";
     case 'abyssDraw':
       return `Moving a Demi from the Abyss to the Pools draws ${decree.n} Fate card${decree.n === 1 ? '' : 's'}.`;
     case 'handLimit':

@@ -16,7 +16,7 @@ import {
   track,
   type VfPlay,
 } from '../testing/table.ts';
-import type { DemiId, Verdict } from '../vocabulary.ts';
+import type { DemiId, Named, Verdict } from '../vocabulary.ts';
 
 const placeAll = (play: VfPlay): VfPlay => {
   while (play.state.stage === 'nextAge') play.choose(play.game.prompts(play.state)[0]?.seat ?? 0, /^place/);
@@ -139,12 +139,12 @@ describe('the Age vote', () => {
 describe('Age effects', () => {
   const content = compile(BASE_CARDS);
   /** Applies one outcome of a card to a table and says what changed. */
-  const effect = (card: string, verdict: Verdict, how: Arrangement, ...chosen: string[]) => {
+  const effect = (card: string, verdict: Verdict, how: Arrangement, ...chosen: Named[]) => {
     const { state } = table({ age: card, ...how });
     state.age.chosen = chosen;
     const before = { ...state.renown };
     const events: Parameters<typeof applyAge>[0]['events'] = [];
-    applyAge({ state, events, content }, content.ages.get(card)?.[verdict] ?? []);
+    applyAge({ state, events, content, stack: state.work }, content.ages.get(card)?.[verdict] ?? []);
     const gained: Partial<Record<DemiId, number>> = {};
     for (const demi of state.rank)
       if (state.renown[demi] !== before[demi]) gained[demi] = state.renown[demi] - before[demi];

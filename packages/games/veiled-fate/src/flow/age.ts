@@ -1,18 +1,18 @@
-import type { Choice, Handler } from '@veilhall/engine';
+import { fateActs, type NameAct } from '../board/acts.ts';
 import { ageCard, emit, emitTo, type Turn } from '../board/board.ts';
 import { ballot, revealPile } from '../board/cards.ts';
-import { cardChoices } from '../board/choices.ts';
 import { endGame } from '../board/ending.ts';
-import type { AgeCard } from '../content/schema.ts';
+import type { AgeCard, Naming } from '../content/schema.ts';
 import { applyAge } from '../effects/age.ts';
 import { handOf, must, nextSeat, player } from '../state/access.ts';
 import type { FrameOf } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
 import { CLASSES, DEMIS, type FateKind, REGIONS, type Verdict } from '../vocabulary.ts';
+import type { Asking, Asks, Doing } from './asks.ts';
 import { prepareNextAge } from './next-age.ts';
 
 /** The Age card lies open from now on, and the First Player takes the first turn (VF-AGE-02, -06). */
-export const openAge: Handler<Turn, FrameOf<'openAge'>> = {
+export const openAge: Doing<'openAge'> = {
   run(turn) {
     const { state } = turn;
     state.stage = 'turns';
@@ -31,11 +31,16 @@ export function endAge(turn: Turn, why: 'rested' | 'quests'): void {
   state.work = [{ do: 'ageRole' }];
 }
 
-const NAMES = { region: REGIONS, class: CLASSES, demi: DEMIS, twoDemis: DEMIS } as const;
-const THINGS = { region: 'at', class: 'class', demi: 'demi', twoDemis: 'demi' } as const;
+const EACH_DEMI = DEMIS.map((name): NameAct => ({ of: 'demi', name }));
+const NAMES: Readonly<Record<Naming, readonly NameAct[]>> = {
+  region: REGIONS.map((name) => ({ of: 'region', name })),
+  class: CLASSES.map((name) => ({ of: 'class', name })),
+  demi: EACH_DEMI,
+  twoDemis: EACH_DEMI,
+};
 
 /** What the card asks of the First Player, before the first vote (VF-AGEVOTE-02). */
-export const ageRole: Handler<Turn, FrameOf<'ageRole'>, string> = {
+export const ageRole: Asking<'ageRole', 'name'> = {
   run({ state, content }) {
     const { age, firstPlayer } = state;
     const { fp } = ageCard(content, age.card);
@@ -44,14 +49,10 @@ export const ageRole: Handler<Turn, FrameOf<'ageRole'>, string> = {
       state.work = [voterAfter(state, ageCard(content, age.card), firstPlayer)];
       return;
     }
-    const options: Choice<string>[] = [];
-    for (const name of NAMES[choose]) {
-      if (!age.chosen.includes(name))
-        options.push({ id: `name:${name}`, on: [`${THINGS[choose]}:${name}`], act: name });
-    }
-    return { seat: firstPlayer, ask: 'name', about: { choose }, options };
+    const acts = NAMES[choose].filter(({ name }) => !age.chosen.includes(name));
+    return { seat: firstPlayer, ask: 'name', about: { choose }, acts };
   },
-  answer(turn, _frame, choice) {
+  answer(turn, _frame, { name: choice }) {
     const { state } = turn;
     state.age.chosen.push(choice);
     emit(turn, { type: 'ageNamed', seat: state.firstPlayer, choice });
@@ -66,21 +67,21 @@ function voterAfter(state: State, card: AgeCard, seat: number): FrameOf<'ageVote
 }
 
 /** Any number of cards, named one by one; they are laid down together at the end. */
-export const ageVote: Handler<Turn, FrameOf<'ageVote'>, FateKind | 'done'> = {
+export const ageVote: Asking<'ageVote', 'ageVote'> = {
   run({ state }, { seat, picked }) {
     const rest = handOf(state, seat).filter((card) => !picked.includes(card.id));
-    const options: Choice<FateKind | 'done'>[] = cardChoices('vote', rest);
-    options.push({ id: 'done', act: 'done' });
-    const question = { seat, ask: 'ageVote', about: { picked: picked.length }, options };
+    const acts: Asks['ageVote']['act'][] = fateActs('vote', rest);
+    acts.push({ do: 'done' });
+    const question = { seat, ask: 'ageVote', about: { picked: picked.length }, acts } as const;
     // A hand that is used up is not a secret, but the voter may still want to take the last card back.
     return picked.length > 0 ? { ...question, always: true } : question;
   },
   answer(turn, frame, act) {
     const { state, content } = turn;
     const hand = handOf(state, frame.seat);
-    if (act !== 'done') {
-      const card = hand.find((held) => held.def === act && !frame.picked.includes(held.id));
-      frame.picked.push(must(card, `${act} left in the hand`).id);
+    if (act.do === 'vote') {
+      const card = hand.find((held) => held.def === act.kind && !frame.picked.includes(held.id));
+      frame.picked.push(must(card, `${act.kind} left in the hand`).id);
       return;
     }
     layDown(turn, frame);
@@ -101,7 +102,7 @@ function layDown(turn: Turn, { seat, picked }: FrameOf<'ageVote'>): void {
 }
 
 /** The vote is revealed, the card does what it says and is gone (VF-AGEVOTE-07 to -12). */
-export const ageEffect: Handler<Turn, FrameOf<'ageEffect'>> = {
+export const ageEffect: Doing<'ageEffect'> = {
   run(turn) {
     const { state, content } = turn;
     const { age } = state;

@@ -1,13 +1,12 @@
-import type { Choice, Handler } from '@veilhall/engine';
+import { fateActs } from '../board/acts.ts';
 import type { Board } from '../board/board.ts';
 import { emit, type Turn } from '../board/board.ts';
 import { drawCards, refresh as refreshCard } from '../board/cards.ts';
-import { cardChoices } from '../board/choices.ts';
 import { applyResult, settled } from '../board/results.ts';
 import type { CityIcon, PlainIcon } from '../content/schema.ts';
 import { handOf, must } from '../state/access.ts';
-import type { FrameOf } from '../state/frames.ts';
-import { CITY_SLOTS, type DemiId, type FateKind } from '../vocabulary.ts';
+import { CITY_SLOTS, type DemiId } from '../vocabulary.ts';
+import type { Asking, Asks, Doing } from './asks.ts';
 
 /** What the next Demi to enter the City will meet; nothing when no City card is out (VF-CITY-10). */
 function nextIcon({ state, content }: Board): CityIcon | undefined {
@@ -16,7 +15,7 @@ function nextIcon({ state, content }: Board): CityIcon | undefined {
 }
 
 /** A Demi came into the City: the Token goes on by one slot, whose icon is resolved (VF-CITY-01, -03). */
-export const citySlot: Handler<Turn, FrameOf<'citySlot'>> = {
+export const citySlot: Doing<'citySlot'> = {
   run(turn, { demi }) {
     const { state } = turn;
     state.work.pop();
@@ -37,7 +36,7 @@ function applyIcon(turn: Turn, demi: DemiId, icon: PlainIcon): void {
   else applyResult(turn, demi, icon);
 }
 
-export const fromPools: Handler<Turn, FrameOf<'fromPools'>, FateKind | 'slot'> = {
+export const fromPools: Asking<'fromPools', 'fromPools'> = {
   run(turn, { demi }) {
     const { state } = turn;
     const { seat } = state.turn;
@@ -48,33 +47,33 @@ export const fromPools: Handler<Turn, FrameOf<'fromPools'>, FateKind | 'slot'> =
       state.work.push({ do: 'refresh' }, { do: 'citySlot', demi });
       return;
     }
-    const options: Choice<FateKind | 'slot'>[] = cardChoices('refresh', handOf(state, seat));
-    options.push({ id: 'slot', on: ['city'], act: 'slot' });
-    return { seat, ask: 'fromPools', options };
+    const acts: Asks['fromPools']['act'][] = fateActs('refresh', handOf(state, seat));
+    acts.push({ do: 'slot' });
+    return { seat, ask: 'fromPools', acts };
   },
   answer(turn, { demi }, act) {
     const { state } = turn;
     state.work.pop();
-    if (act === 'slot') state.work.push({ do: 'refresh' });
-    else refreshCard(turn, state.turn.seat, act);
+    if (act.do === 'slot') state.work.push({ do: 'refresh' });
+    else refreshCard(turn, state.turn.seat, act.kind);
     state.work.push({ do: 'citySlot', demi });
   },
 };
 
-export const refresh: Handler<Turn, FrameOf<'refresh'>, FateKind | 'keep'> = {
+export const refresh: Asking<'refresh', 'refresh'> = {
   run({ state }) {
     const { seat } = state.turn;
-    const options: Choice<FateKind | 'keep'>[] = cardChoices('refresh', handOf(state, seat));
-    if (options.length === 0) {
+    const acts: Asks['refresh']['act'][] = fateActs('refresh', handOf(state, seat));
+    if (acts.length === 0) {
       state.work.pop();
       return;
     }
-    options.push({ id: 'keep', act: 'keep' });
-    return { seat, ask: 'refresh', options };
+    acts.push({ do: 'keep' });
+    return { seat, ask: 'refresh', acts };
   },
   answer(turn, _frame, act) {
     const { state } = turn;
     state.work.pop();
-    if (act !== 'keep') refreshCard(turn, state.turn.seat, act);
+    if (act.do === 'refresh') refreshCard(turn, state.turn.seat, act.kind);
   },
 };

@@ -1,10 +1,12 @@
-import { type Event, type Handlers, type Machine, machine } from '@veilhall/engine';
+import { type Handlers, type Machine, machine } from '@veilhall/engine';
 import type { Turn } from '../board/board.ts';
 import type { VfFact } from '../board/facts.ts';
 import type { Content } from '../content/compile.ts';
+import { cloneState } from '../state/clone.gen.ts';
 import type { VfFrame } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
 import { ageEffect, ageRole, ageVote, openAge } from './age.ts';
+import { asks } from './asks.ts';
 import { citySlot, fromPools, refresh } from './city.ts';
 import { drawQuest, placeQuest } from './next-age.ts';
 import { omniscience, pay, portal, smite, transfigure } from './powers.ts';
@@ -13,7 +15,7 @@ import { afterAction, turn } from './turn.ts';
 import { extraVoters, fillCheck, vote } from './voting.ts';
 
 /** One handler per kind of frame, none missing. */
-const HANDLERS = {
+const HANDLERS: Handlers<Turn, VfFrame> = {
   openAge,
   turn,
   afterAction,
@@ -34,12 +36,14 @@ const HANDLERS = {
   ageEffect,
   drawQuest,
   placeQuest,
-} satisfies Handlers<Turn> & Record<VfFrame['do'], unknown>;
+};
 
 export const rulesWith = (content: Content): Machine<State, VfFact> =>
-  machine<State, VfFact, Turn>({
+  machine<State, VfFact, Turn, VfFrame>({
     handlers: HANDLERS,
-    turn: (state: State, events: Event<VfFact>[]) => ({ state, events, content }),
+    asks,
+    turn: (state, events, stack) => ({ state, events, stack, content }),
+    clone: cloneState,
     stacks: (state) => [state.work],
     finished: (state) => state.ended !== undefined,
   });

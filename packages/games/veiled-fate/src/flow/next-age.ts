@@ -1,10 +1,9 @@
-import type { Choice, Handler } from '@veilhall/engine';
 import { emit, reveal, type Turn } from '../board/board.ts';
 import { drawCards } from '../board/cards.ts';
 import { must, nextSeat, questAt } from '../state/access.ts';
-import type { FrameOf } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
 import { CARDS_PER_AGE, DEMIS, type DemiId, REGIONS, type Region } from '../vocabulary.ts';
+import type { Asking, Doing } from './asks.ts';
 
 /** Quests on the board in every Age, by number of players (VF-SETUP-08). */
 const QUESTS = [0, 0, 3, 4, 4, 5, 6, 6, 6] as const;
@@ -37,7 +36,7 @@ function stepOff(state: State, region: Region): DemiId[] {
 }
 
 /** Step III, seat by seat from the First Player: the Quest is seen before its region is chosen (VF-NEXT-03, -04). */
-export const drawQuest: Handler<Turn, FrameOf<'drawQuest'>> = {
+export const drawQuest: Doing<'drawQuest'> = {
   run(turn, { seat, left }) {
     const { state } = turn;
     if (left === 0) return openCity(turn);
@@ -47,13 +46,9 @@ export const drawQuest: Handler<Turn, FrameOf<'drawQuest'>> = {
   },
 };
 
-export const placeQuest: Handler<Turn, FrameOf<'placeQuest'>, Region> = {
+export const placeQuest: Asking<'placeQuest', 'place'> = {
   run({ state }, { seat, quest }) {
-    const options: Choice<Region>[] = [];
-    for (const region of REGIONS) {
-      if (!questAt(state, region)) options.push({ id: `place:${region}`, on: [`at:${region}`], act: region });
-    }
-    return { seat, ask: 'place', about: { quest }, options };
+    return { seat, ask: 'place', about: { quest }, acts: REGIONS.filter((region) => !questAt(state, region)) };
   },
   answer(turn, { seat, quest, left }, region) {
     const { state } = turn;
@@ -69,6 +64,7 @@ function openCity(turn: Turn): void {
   const card = must(state.cityDeck.pop(), 'City card left in the deck');
   state.city = { card, token: 0 };
   reveal(turn, { type: 'cityOpened', card });
+  state.agesOver.push(state.age.card);
   const number = state.age.number === 1 ? 2 : 3;
   state.age = { number, card: must(state.ages.pop(), 'Age card left'), pile: [], chosen: [] };
   state.work = [{ do: 'openAge' }];

@@ -1,25 +1,23 @@
-import type { Handler } from '@veilhall/engine';
-import { emit, emitTo, reveal, type Turn } from '../board/board.ts';
+import { fateActs } from '../board/acts.ts';
+import { emit, emitTo, reveal } from '../board/board.ts';
 import { ballot, drawKind, takeFromHand } from '../board/cards.ts';
-import { cardChoices } from '../board/choices.ts';
 import { smite as smiteDemi } from '../board/results.ts';
 import { demiOn, handOf, must, questAt } from '../state/access.ts';
-import type { FrameOf } from '../state/frames.ts';
 import { DECK } from '../state/state.ts';
-import { FATE_KINDS, type FateKind } from '../vocabulary.ts';
+import { FATE_KINDS } from '../vocabulary.ts';
+import type { Asking, Doing } from './asks.ts';
 import { arrive } from './turn.ts';
 
 /** The cost, card by card in the payer's order, every face seen by all (VF-GOD-03). */
-export const pay: Handler<Turn, FrameOf<'pay'>, FateKind> = {
+export const pay: Asking<'pay', 'pay'> = {
   run({ state }, { power, left }) {
     const { seat } = state.turn;
     const hand = handOf(state, seat);
-    const options = cardChoices('pay', hand);
-    const question = { seat, ask: 'pay', about: { power, left }, options };
+    const question = { seat, ask: 'pay', about: { power, left }, acts: fateActs('pay', hand) } as const;
     // Asking only those who have two kinds would tell the table who has not.
     return hand.length > 1 ? { ...question, always: true } : question;
   },
-  answer(turn, frame, kind) {
+  answer(turn, frame, { kind }) {
     const { state } = turn;
     const { seat } = state.turn;
     takeFromHand(state, seat, kind);
@@ -30,7 +28,7 @@ export const pay: Handler<Turn, FrameOf<'pay'>, FateKind> = {
   },
 };
 
-export const portal: Handler<Turn, FrameOf<'portal'>> = {
+export const portal: Doing<'portal'> = {
   run(turn, { demi, to }) {
     const { state } = turn;
     const from = state.demis[demi];
@@ -42,7 +40,7 @@ export const portal: Handler<Turn, FrameOf<'portal'>> = {
   },
 };
 
-export const transfigure: Handler<Turn, FrameOf<'transfigure'>> = {
+export const transfigure: Doing<'transfigure'> = {
   run(turn, { region, one, other }) {
     const { state } = turn;
     state.work.pop();
@@ -54,14 +52,14 @@ export const transfigure: Handler<Turn, FrameOf<'transfigure'>> = {
   },
 };
 
-export const smite: Handler<Turn, FrameOf<'smite'>> = {
+export const smite: Doing<'smite'> = {
   run(turn, { demi }) {
     turn.state.work.pop();
     smiteDemi(turn, demi);
   },
 };
 
-export const omniscience: Handler<Turn, FrameOf<'omniscience'>> = {
+export const omniscience: Doing<'omniscience'> = {
   run(turn, { region }) {
     const { state } = turn;
     const { seat } = state.turn;

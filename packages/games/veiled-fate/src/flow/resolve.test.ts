@@ -57,7 +57,7 @@ describe('votes on Quests', () => {
     const match = Match.deal(veiledFate, { id: 'undo', seats: 3, seed: seedFrom('undo') });
     const seat = match.prompts()[0]?.seat ?? -1;
     match.choose(seat, 'move:belan>coast');
-    expect(match.undoOffer(seat)).toEqual({ ok: true, option: 'move:belan>coast' });
+    expect(match.undoOffer(seat)).toEqual({ ok: true, of: 1, option: 'move:belan>coast' });
     match.undo(seat);
     const onto = match.promptOf(seat)?.options.find(({ id }) => id.startsWith('move:belan>quest'))?.id ?? '';
     match.choose(seat, onto);

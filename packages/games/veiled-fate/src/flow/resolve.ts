@@ -1,13 +1,13 @@
-import { type Handler, int } from '@veilhall/engine';
+import { int } from '@veilhall/engine';
 import { emit, lawsOf, numberOf, questCard, reveal, type Turn } from '../board/board.ts';
 import { revealPile } from '../board/cards.ts';
 import { applyResult, flip } from '../board/results.ts';
 import { demiOn, questIn } from '../state/access.ts';
-import type { FrameOf } from '../state/frames.ts';
 import type { DemiId, Region, Side } from '../vocabulary.ts';
+import type { Doing } from './asks.ts';
 
 /** Steps 1 (the removal) to 6 of a full Quest; the extra votes have been cast. */
-export const resolve: Handler<Turn, FrameOf<'resolve'>> = {
+export const resolve: Doing<'resolve'> = {
   run(turn, { region }) {
     const { state, content } = turn;
     state.work.pop();

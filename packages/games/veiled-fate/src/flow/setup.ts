@@ -97,6 +97,7 @@ export function setupState(content: Content, options: Options, seats: number, rn
     city: { card: altar, token: 0 },
     age: { number: 1, card: must(first, 'card of Age I'), pile: [], chosen: [] },
     ages: [must(third, 'card of Age III'), must(second, 'card of Age II')],
+    agesOver: [],
     deck,
     discard: [],
     buried: [],

@@ -1,23 +1,20 @@
-import type { Handler } from '@veilhall/engine';
+import type { TurnAct } from '../board/acts.ts';
 import { emit, lawsOf, type Turn } from '../board/board.ts';
 import { drawCards } from '../board/cards.ts';
-import type { TurnAct } from '../board/choices.ts';
-import { turnChoices } from '../board/legal.ts';
+import { turnActs } from '../board/legal.ts';
 import { handOf, nextSeat, player } from '../state/access.ts';
-import type { FrameOf } from '../state/frames.ts';
 import type { Place } from '../state/shapes.ts';
 import type { State } from '../state/state.ts';
 import type { DemiId, Power } from '../vocabulary.ts';
 import { isRegion } from '../vocabulary.ts';
 import { endAge } from './age.ts';
-
-type TurnFrame = FrameOf<'turn'>;
+import type { Asking, Doing } from './asks.ts';
 
 /** Up to two actions of the active player; the frame stays at the bottom of the stack for the whole Age. */
-export const turn: Handler<Turn, TurnFrame, TurnAct> = {
+export const turn: Asking<'turn', 'act'> = {
   run(turn) {
     const { seat, used } = turn.state.turn;
-    return { seat, ask: 'act', about: { used }, options: turnChoices(turn), always: true };
+    return { seat, ask: 'act', about: { used }, acts: turnActs(turn), always: true };
   },
   answer(turn, _frame, act) {
     const { state } = turn;
@@ -86,7 +83,7 @@ export function arrive(state: State, to: Place): void {
 }
 
 /** VF-TURN-10, in its order; the early end has stopped the game already. */
-export const afterAction: Handler<Turn, FrameOf<'afterAction'>> = {
+export const afterAction: Doing<'afterAction'> = {
   run(turn) {
     const { state } = turn;
     state.work.pop();

@@ -1,25 +1,25 @@
-import type { Choice, Handler } from '@veilhall/engine';
+import { fateActs } from '../board/acts.ts';
 import { emit, emitTo, lawsOf, numberOf, questCard, type Turn } from '../board/board.ts';
 import { ballot, drawCards, drawKind, takeFromHand } from '../board/cards.ts';
-import { cardChoices, seatThing } from '../board/choices.ts';
 import { openSlots } from '../board/slots.ts';
 import { handOf, nextSeat, questIn, takenSlots } from '../state/access.ts';
 import type { FrameOf } from '../state/frames.ts';
 import { DECK, type QuestInPlay, type State } from '../state/state.ts';
 import type { FateKind, Region } from '../vocabulary.ts';
+import type { Asking, Doing } from './asks.ts';
 
 /** One card face down into the pile. */
-export const vote: Handler<Turn, FrameOf<'vote'>, FateKind> = {
+export const vote: Asking<'vote', 'vote'> = {
   run(turn, frame) {
     const { state } = turn;
     const { seat, region, why } = frame;
     const hand = handOf(state, seat);
     if (hand.length === 0) return voteFromDeck(turn, frame);
-    const question = { seat, ask: 'vote', about: { region, why }, options: cardChoices('vote', hand) };
+    const question = { seat, ask: 'vote', about: { region, why }, acts: fateActs('vote', hand) } as const;
     // Whoever holds several cards is asked, even if they are all alike: not being asked would tell.
     return hand.length > 1 ? { ...question, always: true } : question;
   },
-  answer(turn, frame, kind) {
+  answer(turn, frame, { kind }) {
     const { state } = turn;
     const { seat, region, why } = frame;
     state.work.pop();
@@ -44,7 +44,7 @@ function voteFromDeck(turn: Turn, frame: FrameOf<'vote'>): void {
 }
 
 /** A Quest whose slots are all taken is resolved at once (VF-QUEST-04). */
-export const fillCheck: Handler<Turn, FrameOf<'fillCheck'>> = {
+export const fillCheck: Doing<'fillCheck'> = {
   run(turn, { region }) {
     const { state, content } = turn;
     state.work.pop();
@@ -94,13 +94,10 @@ function summon(state: State, region: Region, voters: readonly number[]): void {
   for (const seat of [...voters].reverse()) state.work.push({ do: 'vote', seat, region, why: 'extra' });
 }
 
-export const extraVoters: Handler<Turn, FrameOf<'extraVoters'>, number> = {
+export const extraVoters: Asking<'extraVoters', 'voter'> = {
   run({ state }, { region, left, picked }) {
-    const options: Choice<number>[] = [];
-    for (const seat of otherSeats(state)) {
-      if (!picked.includes(seat)) options.push({ id: `voter:${seat}`, on: [seatThing(seat)], act: seat });
-    }
-    return { seat: state.turn.seat, ask: 'voter', about: { region, left }, options };
+    const acts = otherSeats(state).filter((seat) => !picked.includes(seat));
+    return { seat: state.turn.seat, ask: 'voter', about: { region, left }, acts };
   },
   answer(turn, frame, voter) {
     const { state } = turn;

@@ -1,17 +1,17 @@
-import type { Refusal } from '@veilhall/engine';
 import type { Board } from '../board/board.ts';
 import { ageCard, lawsOf } from '../board/board.ts';
-import { demiThing, placeThing, questThing, seatThing } from '../board/choices.ts';
 import { influenceOn, type OpenQuest, openQuests, sheltered } from '../board/legal.ts';
 import { meets, usableSlots } from '../board/slots.ts';
+import { demiThing, placeThing, powerThing, questThing, seatThing, slotThing } from '../board/things.ts';
 import type { Laws, Quest } from '../content/compile.ts';
 import { handOf, questAt } from '../state/access.ts';
 import type { FrameOf, VfFrame } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
-import { DEMIS, type DemiId, POWERS, REGIONS } from '../vocabulary.ts';
+import { DEMIS, type DemiId, POWERS, REGIONS, type Region } from '../vocabulary.ts';
+import type { Reason } from './reasons.ts';
 
 /** What a player would try now and cannot, with the rule that forbids it. Made from what that player may know. */
-export function refusals(board: Board, seat: number): Refusal[] {
+export function refusals(board: Board, seat: number): Reason[] {
   const { state } = board;
   const frame = state.work.at(-1);
   if (!frame) return [{ code: 'over', rule: 'VF-FLOW-06' }];
@@ -27,27 +27,32 @@ export function refusals(board: Board, seat: number): Refusal[] {
     case 'ageVote':
     case 'ageRole':
       return [];
-    default:
+    case 'openAge':
+    case 'afterAction':
+    case 'pay':
+    case 'portal':
+    case 'transfigure':
+    case 'smite':
+    case 'omniscience':
+    case 'vote':
+    case 'fillCheck':
+    case 'resolve':
+    case 'citySlot':
+    case 'fromPools':
+    case 'refresh':
+    case 'ageEffect':
+    case 'drawQuest':
       return actionRefusals(state, seat);
   }
 }
 
 function askedBy(state: State, frame: VfFrame): number {
-  switch (frame.do) {
-    case 'vote':
-    case 'ageVote':
-    case 'placeQuest':
-    case 'drawQuest':
-      return frame.seat;
-    case 'ageRole':
-      return state.firstPlayer;
-    default:
-      return state.turn.seat;
-  }
+  if ('seat' in frame) return frame.seat;
+  return frame.do === 'ageRole' ? state.firstPlayer : state.turn.seat;
 }
 
-function waiting({ state, content }: Board, seat: number, asked: number): Refusal[] {
-  const refused: Refusal[] = [{ code: 'wait', rule: 'VF-FLOW-03', on: seatThing(asked), args: { seat: asked } }];
+function waiting({ state, content }: Board, seat: number, asked: number): Reason[] {
+  const refused: Reason[] = [{ code: 'wait', rule: 'VF-FLOW-03', on: seatThing(asked), args: { seat: asked } }];
   if (state.stage === 'turns' && state.players[seat]?.rested) refused.push({ code: 'rested', rule: 'VF-REST-01' });
   if (state.stage !== 'ageVote') return refused;
   const { fp } = ageCard(content, state.age.card);
@@ -57,24 +62,24 @@ function waiting({ state, content }: Board, seat: number, asked: number): Refusa
 }
 
 /** In the middle of an action: it is carried through before anything else. */
-function actionRefusals(state: State, seat: number): Refusal[] {
-  const refused: Refusal[] = [{ code: 'action-first', rule: 'VF-TURN-09' }];
+function actionRefusals(state: State, seat: number): Reason[] {
+  const refused: Reason[] = [{ code: 'action-first', rule: 'VF-TURN-09' }];
   if (state.turn.used === 2 && state.turn.seat === seat)
     refused.push({ code: 'rest-late', rule: 'VF-REST-02', args: { used: 2 } });
   return refused;
 }
 
-function voterRefusals(state: State, { picked }: FrameOf<'extraVoters'>): Refusal[] {
+function voterRefusals(state: State, { picked }: FrameOf<'extraVoters'>): Reason[] {
   const { seat } = state.turn;
-  const refused: Refusal[] = [{ code: 'own-seat', rule: 'VF-RESOLVE-07', on: seatThing(seat) }];
+  const refused: Reason[] = [{ code: 'own-seat', rule: 'VF-RESOLVE-07', on: seatThing(seat) }];
   for (const voter of picked) {
     refused.push({ code: 'voter-again', rule: 'VF-RESOLVE-05', on: seatThing(voter), args: { seat: voter } });
   }
   return refused;
 }
 
-function placeRefusals(state: State): Refusal[] {
-  const refused: Refusal[] = [];
+function placeRefusals(state: State): Reason[] {
+  const refused: Reason[] = [];
   for (const region of REGIONS) {
     if (questAt(state, region)) {
       refused.push({
@@ -88,30 +93,35 @@ function placeRefusals(state: State): Refusal[] {
   return refused;
 }
 
-function turnRefusals(board: Board, seat: number): Refusal[] {
+function turnRefusals(board: Board, seat: number): Reason[] {
   const { state } = board;
   const laws = lawsOf(board);
   const quests = openQuests(board);
   const hand = handOf(state, seat).length;
-  const refused: Refusal[] = [];
+  const refused: Reason[] = [];
   if (state.turn.used === 0) refused.push({ code: 'pass-early', rule: 'VF-TURN-06' });
   for (const demi of DEMIS) refused.push(...moveRefusals(state, laws, quests, hand, demi));
   refused.push(...powerRefusals(state, laws, quests, hand));
   return refused;
 }
 
-function moveRefusals(state: State, laws: Laws, quests: readonly OpenQuest[], hand: number, demi: DemiId): Refusal[] {
+function moveRefusals(state: State, laws: Laws, quests: readonly OpenQuest[], hand: number, demi: DemiId): Reason[] {
   const place = state.demis[demi];
   const { at } = place;
   const on = demiThing(demi);
   if (place.slot > 0) return [{ code: 'locked', rule: 'VF-MOVE-10', on, args: { demi, region: at } }];
   if (at === 'abyss') return [{ code: 'abyss-exit', rule: 'VF-MOVE-08', on, args: { demi } }];
   if (at === 'pools') return [{ code: 'pools-exit', rule: 'VF-MOVE-08', on, args: { demi } }];
-  const refused: Refusal[] = [];
+  const refused: Reason[] = [];
   const near = laws.neighbours[at];
   for (const region of REGIONS) {
     if (region !== at && !near.includes(region)) {
-      refused.push({ code: 'far', rule: 'VF-MOVE-02', on: `at:${region}`, args: { demi, from: at, region } });
+      refused.push({
+        code: 'far',
+        rule: 'VF-MOVE-02',
+        on: placeThing({ at: region, slot: 0 }),
+        args: { demi, from: at, region },
+      });
     }
   }
   for (const { region, quest, taken } of quests) {
@@ -125,14 +135,14 @@ function moveRefusals(state: State, laws: Laws, quests: readonly OpenQuest[], ha
   return refused;
 }
 
-function slotRefusals(quest: Quest, taken: number, demi: DemiId, region: string): Refusal[] {
-  const refused: Refusal[] = [];
+function slotRefusals(quest: Quest, taken: number, demi: DemiId, region: Region): Reason[] {
+  const refused: Reason[] = [];
   const usable = usableSlots(quest, taken, demi);
   for (const [index, { need }] of quest.slots.entries()) {
     const slot = index + 1;
     const bit = 1 << slot;
     if (usable & bit) continue;
-    const on = `slot:${region}/${slot}`;
+    const on = slotThing(region, slot);
     const args = { demi, region, slot, need };
     if (taken & bit) refused.push({ code: 'slot-taken', rule: 'VF-QUEST-05', on, args });
     else if (!meets(need, demi)) {
@@ -144,15 +154,15 @@ function slotRefusals(quest: Quest, taken: number, demi: DemiId, region: string)
   return refused;
 }
 
-function powerRefusals(state: State, laws: Laws, quests: readonly OpenQuest[], hand: number): Refusal[] {
-  const refused: Refusal[] = [];
+function powerRefusals(state: State, laws: Laws, quests: readonly OpenQuest[], hand: number): Reason[] {
+  const refused: Reason[] = [];
   for (const power of POWERS) {
     const cost = laws.costs[power];
     if (power === 'influence' || hand >= cost) continue;
-    refused.push({ code: 'cost', rule: 'VF-GOD-02', on: `power:${power}`, args: { power, cost, hand } });
+    refused.push({ code: 'cost', rule: 'VF-GOD-02', on: powerThing(power), args: { power, cost, hand } });
   }
   if (!quests.some(({ taken, open }) => open !== 0 && (taken & (taken - 1)) !== 0)) {
-    refused.push({ code: 'no-pair', rule: 'VF-TRANS-02', on: 'power:transfigure' });
+    refused.push({ code: 'no-pair', rule: 'VF-TRANS-02', on: powerThing('transfigure') });
   }
   for (const power of ['smite', 'portal'] as const) {
     for (const demi of DEMIS) {
@@ -165,8 +175,8 @@ function powerRefusals(state: State, laws: Laws, quests: readonly OpenQuest[], h
   return refused;
 }
 
-function influenceRefusal(state: State, laws: Laws, hand: number): Refusal | undefined {
-  const on = 'power:influence';
+function influenceRefusal(state: State, laws: Laws, hand: number): Reason | undefined {
+  const on = powerThing('influence');
   const { used, votedAt } = state.turn;
   if (used === 0) return { code: 'influence-first', rule: 'VF-INFL-02', on };
   if (!votedAt) return { code: 'influence-no-vote', rule: 'VF-INFL-02', on };

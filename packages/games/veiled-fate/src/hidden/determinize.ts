@@ -2,7 +2,7 @@ import { pick, type RngState, shuffle } from '@veilhall/engine';
 import type { Board } from '../board/board.ts';
 import { ageCardsFor, dealIdentities, type Identities } from '../flow/setup.ts';
 import { must, player } from '../state/access.ts';
-import { cloneState } from '../state/clone.ts';
+import { cloneState } from '../state/clone.gen.ts';
 import type { Ballot, State } from '../state/state.ts';
 import type { DemiId, FateKind } from '../vocabulary.ts';
 import { knows } from './knowledge.ts';

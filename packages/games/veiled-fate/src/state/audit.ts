@@ -1,14 +1,4 @@
-import {
-  CITY_SLOTS,
-  CLASSES,
-  DEMIS,
-  type DemiId,
-  FATE_KINDS,
-  type FateKind,
-  isRegion,
-  LOCATIONS,
-  RENOWN_LIMIT,
-} from '../vocabulary.ts';
+import { CITY_SLOTS, DEMIS, type DemiId, FATE_KINDS, type FateKind, isRegion, RENOWN_LIMIT } from '../vocabulary.ts';
 import { allSlots, lonerOf, questAt, takenSlots } from './access.ts';
 import type { State } from './state.ts';
 
@@ -68,10 +58,11 @@ function checkNames(box: Box, state: State, check: Check): void {
   const cities = [...state.cityDeck, ...(state.city ? [state.city.card] : [])];
   for (const id of cities) check(box.cities.has(id), `there is no City card '${id}'`);
   check(new Set(cities).size === cities.length, 'a City card is in two places');
-  for (const [i, id] of [state.age.card, ...[...state.ages].reverse()].entries()) {
-    check(box.ages.get(id)?.age === state.age.number + i, `'${id}' is no card of Age ${state.age.number + i}`);
+  for (const [i, id] of [...state.agesOver, state.age.card, ...[...state.ages].reverse()].entries()) {
+    check(box.ages.get(id)?.age === i + 1, `'${id}' is no card of Age ${i + 1}`);
   }
-  check(state.age.number + state.ages.length === 3, 'the Age stack does not fit the Age');
+  const { number } = state.age;
+  check(state.agesOver.length === number - 1 && state.ages.length === 3 - number, 'the Age stack does not fit the Age');
 }
 
 /** VF-INV-02 and VF-INV-05. */
@@ -124,8 +115,6 @@ function checkTable(box: Box, state: State, check: Check): void {
   );
   check(!state.players.some((one) => one.rested) || state.tokenTaken, 'somebody Rested and nobody took the Token');
   if (state.stage === 'turns') check(state.players[state.turn.seat]?.rested === false, 'a Rested player has the turn');
-  const names = new Set<string>([...LOCATIONS, ...CLASSES, ...DEMIS]);
-  for (const name of state.age.chosen) check(names.has(name), `'${name}' cannot be named`);
   for (const pile of [state.buried, state.age.pile, ...state.quests.map((quest) => quest.pile)]) {
     for (const { by } of pile) check(by < seats, 'a vote comes from a seat that does not exist');
   }

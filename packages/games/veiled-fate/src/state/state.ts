@@ -1,7 +1,7 @@
 import { rngSchema } from '@veilhall/engine';
 import { z } from 'zod';
 import { optionsSchema } from '../options.ts';
-import { CITY_SLOTS, DEMIS, FATE_CARDS, REGIONS } from '../vocabulary.ts';
+import { CITY_SLOTS, DEMIS, FATE_CARDS, NAMEABLE, REGIONS } from '../vocabulary.ts';
 import { frameSchema } from './frames.ts';
 import { count, def, demi, kind, placeSchema, region, seat } from './shapes.ts';
 
@@ -69,10 +69,12 @@ export const stateSchema = z.strictObject({
     card: def,
     pile: z.array(ballotSchema).max(FATE_CARDS),
     /** What the First Player named: a region, a class, or one or two Demis (VF-AGEVOTE-02). */
-    chosen: z.array(z.string().max(20)).max(2),
+    chosen: z.array(z.enum(NAMEABLE)).max(2),
   }),
   /** Cards of the Ages to come, the next one last. */
   ages: z.array(def).max(2),
+  /** Cards of the Ages that are over, the first one first: everybody has seen them. */
+  agesOver: z.array(def).max(2),
   deck: z.array(kind).max(FATE_CARDS),
   /** Discarded face up: everybody has seen these. */
   discard: z.array(kind).max(FATE_CARDS),

@@ -159,8 +159,9 @@ function arrangeAge(state: State, { age }: Arrangement): void {
   const number = cards.get(age)?.age;
   if (!number) throw new Error(`there is no Age card '${age}'`);
   state.age = { number, card: age, pile: [], chosen: [] };
-  const later = [3, 2].filter((later) => later > number);
-  state.ages = later.map((each) => [...cards.values()].find((card) => card.age === each)?.id ?? '');
+  const cardOf = (each: number): string => [...cards.values()].find((card) => card.age === each)?.id ?? '';
+  state.ages = [3, 2].filter((later) => later > number).map(cardOf);
+  state.agesOver = [1, 2].filter((earlier) => earlier < number).map(cardOf);
 }
 
 function arrangeOwners(state: State, owners: readonly DemiId[]): void {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, demi, kind, region, seat } from '../state/shapes.ts';
 import { DECK } from '../state/state.ts';
-import { CITY_SLOTS, CLASSES, DEMIS, LOCATIONS, PLAIN_RESULTS } from '../vocabulary.ts';
+import { CITY_SLOTS, CLASSES, DEMIS, LOCATIONS, NAMEABLE, PLAIN_RESULTS } from '../vocabulary.ts';
 
 /** What a viewer may see, and nothing else: every member is put here by name. */
 
@@ -56,7 +56,7 @@ export const viewSchema = z.strictObject({
     number: z.literal([1, 2, 3]),
     card: z.string(),
     pile: pileSchema,
-    named: z.array(z.string()),
+    named: z.array(z.enum(NAMEABLE)),
     /** Whom each end of the Age would touch as things stand; absent while the First Player has yet to name somebody. */
     touches: z.strictObject({ feathers: z.array(demi), scorpions: z.array(demi), tie: z.array(demi) }).exactOptional(),
   }),

@@ -1,12 +1,13 @@
+import { agree, joined, seatPiece, type Text, text } from '@veilhall/engine';
 import type { VeiledFateView } from '../view/types.ts';
-import { nameOf, playerName } from './names.ts';
+import { demiName } from './names.ts';
 
-export function outcomeText(view: VeiledFateView): string {
+export function outcomeText(view: VeiledFateView): Text {
   const { end } = view;
   if (!end) return 'The game goes on.';
   const demi = view.players.find(({ seat }) => seat === end.winners[0])?.demi;
-  const names = end.winners.map(playerName).join(' and ');
-  const verb = end.winners.length === 1 ? 'wins' : 'win together';
+  const [first = 0, ...others] = end.winners;
+  const verb = others.length === 0 ? agree(first, 'win', 'wins') : 'win together';
   const why = end.why === 'ascension' ? 'A Demi passed 12 Renown. ' : '';
-  return `${why}${names} ${verb} with ${nameOf(demi)}.`;
+  return text`${why}${joined(end.winners.map(seatPiece), ' and ')} ${verb} with ${demi ? demiName(demi) : 'nobody'}.`;
 }

@@ -1,138 +1,139 @@
-import type { Option, Prompt, PromptText } from '@veilhall/engine';
+import { type Prompt, type PromptText, seatPiece, type Text, text } from '@veilhall/engine';
+import type { TurnAct } from '../board/acts.ts';
 import type { Content } from '../content/compile.ts';
+import type { Naming } from '../content/schema.ts';
 import { iconText, needText, resultText } from '../content/text.ts';
+import type { Asks, VfPrompt } from '../flow/asks.ts';
+import { must } from '../state/access.ts';
+import type { VoteReason } from '../state/frames.ts';
+import type { Place } from '../state/shapes.ts';
 import type { VeiledFateView } from '../view/types.ts';
-import { cards, nameOf, playerName, targetName } from './names.ts';
+import type { Region } from '../vocabulary.ts';
+import {
+  ageName,
+  cards,
+  demiName,
+  fateName,
+  locationName,
+  nameOf,
+  placeName,
+  powerName,
+  questIn,
+  questName,
+} from './names.ts';
 
-/** The sentence and the labels of a prompt. */
-export function promptText(content: Content, view: VeiledFateView, prompt: Prompt): PromptText {
-  const labels = prompt.options.map((option) => labelOf(view, option));
-  const rules = RULES[prompt.ask];
-  return rules
-    ? { sentence: sentenceOf(content, view, prompt), labels, rules }
-    : { sentence: sentenceOf(content, view, prompt), labels };
+/** How one question is put and its options are called. */
+interface Writer<A extends keyof Asks> {
+  readonly rules: readonly string[];
+  sentence(prompt: VfPrompt<A>, view: VeiledFateView, content: Content): Text;
+  label(option: Asks[A]['option'], view: VeiledFateView): Text;
 }
 
-const RULES: Readonly<Record<string, readonly string[]>> = {
-  act: ['VF-TURN-01', 'VF-TURN-02'],
-  pay: ['VF-GOD-03', 'VF-GOD-04'],
-  vote: ['VF-VOTE-01', 'VF-VOTE-02'],
-  fromPools: ['VF-POOLS-03'],
-  refresh: ['VF-POOLS-02'],
-  voter: ['VF-RESOLVE-04', 'VF-RESOLVE-05'],
-  name: ['VF-AGEVOTE-02'],
-  ageVote: ['VF-AGEVOTE-03'],
-  place: ['VF-NEXT-03', 'VF-NEXT-04'],
+const VOTES: Readonly<Record<VoteReason, (region: Region) => Text>> = {
+  placed: (region) => text`Choose a Fate card for ${questIn(region)}. Nobody sees its face.`,
+  influence: (region) => text`Influence: choose one more Fate card for ${questIn(region)}.`,
+  extra: (region) => text`You were picked to add a Fate card to ${questIn(region)}; then you draw 1.`,
 };
 
-const VOTES: Readonly<Record<string, string>> = {
-  placed: 'Choose a Fate card for the Quest in {}. Nobody sees its face.',
-  influence: 'Influence: choose one more Fate card for the Quest in {}.',
-  extra: 'You were picked to add a Fate card to the Quest in {}; then you draw 1.',
-};
-
-const NAMED: Readonly<Record<string, string>> = {
+const NAMINGS: Readonly<Record<Naming, string>> = {
   region: 'Name a Quest Region for the Age card.',
   class: 'Name a class for the Age card.',
   demi: 'Name a Demi for the Age card.',
   twoDemis: 'Name two Demis for the Age card.',
 };
 
-function sentenceOf(content: Content, view: VeiledFateView, { ask, about = {} }: Prompt): string {
-  switch (ask) {
-    case 'act':
-      return actSentence(view, about.used === 1);
-    case 'pay':
-      return `Discard ${cards(Number(about.left))} face up for ${nameOf(about.power)}, one at a time.`;
-    case 'vote':
-      return (VOTES[String(about.why)] ?? 'Choose a Fate card for the Quest in {}.').replace(
-        '{}',
-        nameOf(about.region),
-      );
-    case 'fromPools':
-      return `Refresh a card first, or resolve the City slot first${view.city?.next ? `: ${iconText(view.city.next)}` : ''}.`;
-    case 'refresh':
-      return 'You may discard a card face up and draw another.';
-    case 'voter':
-      return `Pick ${about.left === 2 ? 'the first of two players' : 'a player'} to add a vote to the Quest in ${nameOf(about.region)}.`;
-    case 'name':
-      return NAMED[String(about.choose)] ?? 'Make the choice of the Age card.';
-    case 'ageVote': {
-      const name = content.ages.get(view.age.card)?.name ?? view.age.card;
-      return `Vote on ${name}: add any number of cards, then say done (${about.picked ?? 0} so far).`;
-    }
-    case 'place': {
-      const name = content.quests.get(String(about.quest))?.card.name ?? String(about.quest);
-      return `Place the Quest ${name} in an empty region.`;
-    }
-    default:
-      return `Decide: ${ask}.`;
-  }
+const WRITERS: { readonly [A in keyof Asks]: Writer<A> } = {
+  act: {
+    rules: ['VF-TURN-01', 'VF-TURN-02'],
+    sentence: ({ about }, view) => actSentence(view, about.used === 1),
+    label: actLabel,
+  },
+  pay: {
+    rules: ['VF-GOD-03', 'VF-GOD-04'],
+    sentence: ({ about }) => text`Discard ${cards(about.left)} face up for ${powerName(about.power)}, one at a time.`,
+    label: ({ kind }) => text`Discard ${fateName(kind)}`,
+  },
+  vote: {
+    rules: ['VF-VOTE-01', 'VF-VOTE-02'],
+    sentence: ({ about }) => VOTES[about.why](about.region),
+    label: ({ kind }) => text`Add ${fateName(kind)}`,
+  },
+  fromPools: {
+    rules: ['VF-POOLS-03'],
+    sentence: (_prompt, { city }) =>
+      `Refresh a card first, or resolve the City slot first${city?.next ? `: ${iconText(city.next)}` : ''}.`,
+    label: (option) => (option.do === 'slot' ? 'City slot first' : text`Refresh ${fateName(option.kind)}`),
+  },
+  refresh: {
+    rules: ['VF-POOLS-02'],
+    sentence: () => 'You may discard a card face up and draw another.',
+    label: (option) => (option.do === 'keep' ? 'Keep the hand' : text`Refresh ${fateName(option.kind)}`),
+  },
+  voter: {
+    rules: ['VF-RESOLVE-04', 'VF-RESOLVE-05'],
+    sentence: ({ about }) =>
+      text`Pick ${about.left === 2 ? 'the first of two players' : 'a player'} to add a vote to ${questIn(about.region)}.`,
+    label: ({ seat }) => [seatPiece(seat)],
+  },
+  name: {
+    rules: ['VF-AGEVOTE-02'],
+    sentence: ({ about }) => NAMINGS[about.choose],
+    label: ({ name }) => [nameOf(name)],
+  },
+  ageVote: {
+    rules: ['VF-AGEVOTE-03'],
+    sentence: ({ about }, { age }, content) =>
+      text`Vote on ${ageName(content, age.card)}: add any number of cards, then say done (${about.picked} so far).`,
+    label: (option) => (option.do === 'done' ? 'Done' : text`Add ${fateName(option.kind)}`),
+  },
+  place: {
+    rules: ['VF-NEXT-03', 'VF-NEXT-04'],
+    sentence: ({ about }, _view, content) =>
+      text`Place the Quest ${questName(content, about.quest)} in an empty region.`,
+    label: ({ region }) => [locationName(region)],
+  },
+};
+
+/** The sentence and the labels of a prompt. */
+export function promptText(content: Content, view: VeiledFateView, given: Prompt): PromptText {
+  // Prompts of a match of Veiled Fate are its own: the rules version of the match guarantees it.
+  const prompt = given as VfPrompt;
+  const { rules, sentence, label } = WRITERS[prompt.ask] as Writer<keyof Asks>;
+  const labels = prompt.options.map(({ about }) => label(must(about, 'data of this option'), view));
+  return { sentence: sentence(prompt, view, content), labels, rules };
 }
 
-function actSentence(view: VeiledFateView, second: boolean): string {
+function actSentence(view: VeiledFateView, second: boolean): Text {
   if (!second) return 'First action: move a Demi, use a God Power or Rest.';
   if (view.turn?.willRest) return 'Second action: move or use a God Power; to pass now is to Rest.';
   return 'Second action: move a Demi, use a God Power, pass or Rest.';
 }
 
-const split = (text: string, by: string): [string, string] => {
-  const at = text.indexOf(by);
-  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + by.length)];
-};
-
-function labelOf(view: VeiledFateView, { id }: Option): string {
-  const [verb, rest] = split(id, ':');
-  switch (verb) {
+function actLabel(act: TurnAct, view: VeiledFateView): Text {
+  const { costs, turn, tokenFree } = view;
+  switch (act.do) {
     case 'move':
-    case 'portal': {
-      const [demi, target] = split(rest, '>');
-      const way = verb === 'move' ? 'Move' : `Portal (${view.costs.portal})`;
-      return `${way} ${nameOf(demi)} to ${targetName(target)}${prospect(view, target)}`;
-    }
-    case 'transfigure': {
-      const [region, slots] = split(rest, '/');
-      const [one, other] = split(slots, '+');
-      return `Transfiguration (${view.costs.transfigure}): exchange slots ${one} and ${other} of the Quest in ${nameOf(region)}`;
-    }
+      return text`Move ${demiName(act.demi)} to ${placeName(act.to)}${prospect(view, act.to)}`;
+    case 'portal':
+      return text`${powerName('portal')} (${costs.portal}) ${demiName(act.demi)} to ${placeName(act.to)}${prospect(view, act.to)}`;
+    case 'transfigure':
+      return text`${powerName('transfigure')} (${costs.transfigure}): exchange slots ${act.one} and ${act.other} of ${questIn(act.region)}`;
     case 'smite':
-      return `Smite (${view.costs.smite}) ${nameOf(rest)}`;
+      return text`${powerName('smite')} (${costs.smite}) ${demiName(act.demi)}`;
     case 'omniscience':
-      return `Omniscience (${view.costs.omniscience}): look at the votes on the Quest in ${nameOf(rest)}`;
+      return text`${powerName('omniscience')} (${costs.omniscience}): look at the votes on ${questIn(act.region)}`;
     case 'influence':
-      return `Influence (${view.costs.influence}): one more vote on the Quest in ${nameOf(view.turn?.votedAt)}`;
+      return text`${powerName('influence')} (${costs.influence}): one more vote on ${turn?.votedAt ? questIn(turn.votedAt) : 'a Quest'}`;
     case 'pass':
-      return view.turn?.willRest ? 'Pass (you will Rest)' : 'Pass';
+      return turn?.willRest ? 'Pass (you will Rest)' : 'Pass';
     case 'rest':
-      return view.tokenFree ? 'Rest and take the Token' : 'Rest for this Age';
-    case 'pay':
-      return `Discard ${nameOf(rest)}`;
-    case 'vote':
-      return `Add ${nameOf(rest)}`;
-    case 'refresh':
-      return `Refresh ${nameOf(rest)}`;
-    case 'slot':
-      return 'City slot first';
-    case 'keep':
-      return 'Keep the hand';
-    case 'voter':
-      return playerName(Number(rest));
-    case 'name':
-    case 'place':
-      return nameOf(rest);
-    case 'done':
-      return 'Done';
-    default:
-      return id;
+      return tokenFree ? 'Rest and take the Token' : 'Rest for this Age';
   }
 }
 
 /** What the slot does, where the target is one. */
-function prospect(view: VeiledFateView, target: string): string {
-  const onQuest = /^quest:(\w+)\/(\d+)$/.exec(target);
-  if (!onQuest) return '';
-  const quest = view.quests.find((each) => each.region === onQuest[1]);
-  const slot = quest?.slots[Number(onQuest[2]) - 1];
-  if (!slot) return '';
-  return ` (${needText(slot.need)}; Feathers ${resultText(slot.feathers)}, Scorpions ${resultText(slot.scorpions)})`;
+function prospect({ quests }: VeiledFateView, { at, slot }: Place): string {
+  const found = quests.find(({ region }) => region === at)?.slots[slot - 1];
+  if (!found) return '';
+  return ` (${needText(found.need)}; Feathers ${resultText(found.feathers)}, Scorpions ${resultText(found.scorpions)})`;
 }

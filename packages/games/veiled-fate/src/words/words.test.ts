@@ -1,3 +1,4 @@
+import { plain } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
 import { veiledFate } from '../index.ts';
 import { pay, table, type VfPlay } from '../testing/table.ts';
@@ -7,15 +8,15 @@ const said = (play: VfPlay, seat: number, option: string) => {
   if (!prompt) throw new Error(`seat ${seat} is not asked`);
   const text = veiledFate.words.prompt(veiledFate.view(play.state, seat), prompt);
   const at = prompt.options.findIndex(({ id }) => id === option);
-  return { sentence: text.sentence, label: text.labels[at] };
+  return { sentence: plain(text.sentence), label: plain(text.labels[at] ?? '') };
 };
 const told = (play: VfPlay, type: string) => {
   const fact = play.events.find((event) => event.fact.type === type)?.fact;
-  return fact && veiledFate.words.fact(fact as Parameters<typeof veiledFate.words.fact>[0]);
+  return fact && plain(veiledFate.words.fact(fact as Parameters<typeof veiledFate.words.fact>[0]));
 };
 const why = (play: VfPlay, code: string) => {
   const refusal = veiledFate.whyNot(play.state, 0).find((each) => each.code === code);
-  return refusal && veiledFate.words.refusal(veiledFate.view(play.state, 0), refusal);
+  return refusal && plain(veiledFate.words.refusal(veiledFate.view(play.state, 0), refusal));
 };
 
 describe('words', () => {
@@ -23,7 +24,7 @@ describe('words', () => {
     const play = table({ quests: { forest: 'the-riddle-and-the-wall' }, at: { belan: 'coast' } });
     expect(said(play, 0, 'move:belan>quest:forest/2')).toEqual({
       sentence: 'First action: move a Demi, use a God Power or Rest.',
-      label: 'Move Belan to slot 2 of the Quest in Forest (Strength (Bull); Feathers -1 Renown, Scorpions +2 Renown)',
+      label: 'Move Belan to slot 2 of the Quest in Forest (Strength (Bull); Feathers −1 Renown, Scorpions +2 Renown)',
     });
     expect(said(play, 0, 'smite:isabel').label).toBe('Smite (2) Isabel');
     expect(said(play, 0, 'rest').label).toBe('Rest and take the Token');
@@ -76,12 +77,12 @@ describe('words', () => {
     });
     const zone = (who: 0 | 'spectator', id: string) =>
       veiledFate.words.sketch(veiledFate.view(play.state, who)).zones.find((each) => each.id === id);
-    expect(zone(0, 'quest:forest')?.name).toBe(
+    expect(plain(zone(0, 'quest:forest')?.name ?? '')).toBe(
       'Forest: The Divided Village. Number 0: no extra votes. 2 votes (Player 1 1, Player 2 1); yours: Feather',
     );
-    expect(zone('spectator', 'quest:forest')?.name).not.toContain('yours');
-    expect(zone(0, 'quest:forest')?.things?.[0]?.facts).toBe(
-      'Belan; any Demi; Feathers +1 Renown, Scorpions -1 Renown',
+    expect(plain(zone('spectator', 'quest:forest')?.name ?? '')).not.toContain('yours');
+    expect(plain(zone(0, 'quest:forest')?.things?.[0]?.facts ?? '')).toBe(
+      'Belan; any Demi; Feathers +1 Renown, Scorpions −1 Renown',
     );
     expect(zone(0, 'hand')?.count).toBe(5);
     expect(zone('spectator', 'hand')).toBeUndefined();
