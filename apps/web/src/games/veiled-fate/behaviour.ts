@@ -1,7 +1,7 @@
 import type { Fact, ThingId } from '@veilhall/engine';
 import type { VeiledFateView, VfFact } from '@veilhall/games/veiled-fate';
 import type { Sound } from '../../frame/sound/sounds.ts';
-import type { Asked, Labelled, Line } from '../../table/table.ts';
+import type { Asked, Labelled, PastEntry } from '../../table/table.ts';
 import type { Stat, Track } from '../game-table.ts';
 import { factsOf } from './facts.ts';
 import { AGE_NUMERALS } from './names.ts';
@@ -116,7 +116,7 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
   'First Player': 'Holder of the Token: the first to Rest in an Age takes it, votes last and begins the next Age.',
 };
 
-export function stats(view: VeiledFateView, log: readonly Line[]): readonly Stat[] {
+export function stats(view: VeiledFateView, log: readonly PastEntry[]): readonly Stat[] {
   const facts = log.filter((line) => !line.undone).flatMap(factsOf);
   const decided = facts.filter((fact) => fact.type === 'decided' && fact.vote !== 'age');
   const feathers = decided.filter((fact) => fact.type === 'decided' && fact.verdict === 'feathers').length;

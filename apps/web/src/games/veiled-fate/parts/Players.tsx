@@ -13,9 +13,9 @@ import { useNames } from './use-names.ts';
 /** Who sits here: cards in hand, Rested or not, the Token, whose turn, and who comes after whom. */
 export function Players({ view }: { view: VeiledFateView }) {
   const { seats, cards } = useTableState();
-  const { toAct } = useShown();
+  const { waiting } = useShown();
   const data = cards.get(view.age.card)?.data as AgeCard | undefined;
-  const queue = queueOf(view, toAct, data?.fp?.mayVote === false);
+  const queue = queueOf(view, waiting, data?.fp?.mayVote === false);
   return (
     <Zone id="players" label="Players" count={view.players.length} className="vf-players">
       {view.players.map((player) => (
@@ -24,7 +24,7 @@ export function Players({ view }: { view: VeiledFateView }) {
             view={view}
             player={player}
             seat={seats[player.seat]}
-            acts={toAct.includes(player.seat)}
+            acts={waiting.includes(player.seat)}
             place={queue.indexOf(player.seat)}
           />
         </li>

@@ -2,6 +2,7 @@ import './powers.css';
 import { POWER_NAMES, POWERS, type Power, type VeiledFateView } from '@veilhall/games/veiled-fate';
 import { Glyph } from '../../../art/Glyph.tsx';
 import { useShown } from '../../../frame/context.ts';
+import { usePlain } from '../../../frame/reader.ts';
 import { Thing } from '../../../frame/Thing.tsx';
 import { Zone } from '../../../frame/Zone.tsx';
 import type { Blocked } from '../../../table/table.ts';
@@ -32,21 +33,22 @@ function shortly({ code }: Blocked, cost: number, hand: number): string {
 
 /** The five God Powers with their present cost, and what keeps one from being used. */
 export function Powers({ view }: { view: VeiledFateView }) {
-  const { prompt, blocked } = useShown();
+  const { prompt, whyNot } = useShown();
+  const words = usePlain();
   const acting = prompt?.ask === 'act';
   return (
     <Zone id="powers" label="God Powers" className="vf-powers">
       {POWERS.map((power) => {
         const cost = view.costs[power];
         const hand = view.me?.hand.length ?? 0;
-        const reason = acting ? blocked.find(({ on }) => on === `power:${power}`) : undefined;
+        const reason = acting ? whyNot.find(({ on }) => on === `power:${power}`) : undefined;
         const why = reason ? shortly(reason, cost, hand) : '';
         return (
           <li key={power}>
             <Thing
               id={`power:${power}`}
               className="vf-power"
-              label={`${POWER_NAMES[power]}, God Power, costs ${counted(cost, 'Fate card')}. ${POWER_TEXTS[power]}${reason ? ` ${reason.text}` : ''}`}
+              label={`${POWER_NAMES[power]}, God Power, costs ${counted(cost, 'Fate card')}. ${POWER_TEXTS[power]}${reason ? ` ${words(reason.text)}` : ''}`}
             >
               <span className="vf-power-in" data-off={reason !== undefined || !acting} title={POWER_TEXTS[power]}>
                 <Glyph name={POWER_GLYPHS[power]} />

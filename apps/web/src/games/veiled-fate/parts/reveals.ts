@@ -1,5 +1,6 @@
+import type { Text } from '@veilhall/engine';
 import type { FateKind, Region, VfFact } from '@veilhall/games/veiled-fate';
-import type { Line, Told } from '../../../table/table.ts';
+import type { FactLine, PastEntry } from '../../../table/table.ts';
 
 /** A card of a vote as it was turned up, with the balance after it. */
 export interface Turned {
@@ -11,7 +12,7 @@ export interface Turned {
 }
 
 export interface Consequence {
-  readonly text: string;
+  readonly text: Text;
   readonly coin?: 'feathers' | 'scorpions';
 }
 
@@ -46,13 +47,13 @@ const draft = (seq: number, about: Draft['about']): Draft => ({
 });
 
 /** The votes and tosses of some lines of the log, in their order. Whatever the facts do not tell is not in here. */
-export function revealsIn(lines: readonly Line[]): Reveal[] {
+export function revealsIn(lines: readonly PastEntry[]): Reveal[] {
   const found: Draft[] = [];
   for (const line of lines) if (line.kind === 'pick' && !line.undone) found.push(...revealsOf(line));
   return found;
 }
 
-function revealsOf({ seq, told }: Line): Draft[] {
+function revealsOf({ seq, facts: told }: PastEntry): Draft[] {
   const found: Draft[] = [];
   let open: Draft | undefined;
   let quest: string | undefined;
@@ -98,7 +99,12 @@ function revealsOf({ seq, told }: Line): Draft[] {
 }
 
 /** What comes after the verdict is part of it; a coin outside of a vote stands alone. */
-function follow(found: Draft[], open: Draft | undefined, { fact: given, text }: Told, seq: number): Draft | undefined {
+function follow(
+  found: Draft[],
+  open: Draft | undefined,
+  { fact: given, text }: FactLine,
+  seq: number,
+): Draft | undefined {
   const fact = given as VfFact;
   if (fact.type === 'coin' && fact.why === 'tie' && open) {
     open.tossed = fact.face;
