@@ -6,6 +6,7 @@ const config: KnipConfig = {
     '.': { entry: ['tools/*.ts', 'bench/*.ts'], project: ['tools/**/*.ts', 'bench/**/*.ts'] },
     'packages/*': { project: 'src/**/*.{ts,tsx}' },
     'packages/games/*': { project: 'src/**/*.{ts,tsx}' },
+    'templates/*': { project: 'src/**/*.ts' },
     'apps/web': {
       project: '{src,e2e,scripts}/**/*.{ts,tsx}',
       entry: [

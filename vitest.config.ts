@@ -9,7 +9,7 @@ const PROCESS = [
 
 /** Games played by the dozen. */
 const SUITE = [
-  'packages/games/*/src/{contract,secrets,fuzz,vectors,hidden,invariants}*.test.ts',
+  '{packages/games,templates}/*/src/{contract,secrets,fuzz,vectors,hidden,invariants}*.test.ts',
   'packages/testkit/src/{contract,infoset,sabotage}.test.ts',
   'packages/engine/src/properties.test.ts',
   'packages/lab/src/**/*.test.ts',
@@ -17,7 +17,7 @@ const SUITE = [
   'tools/clones.test.ts',
 ];
 
-const ALL = ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'tools/**/*.test.ts'];
+const ALL = ['packages/**/*.test.ts', 'templates/**/*.test.ts', 'apps/**/*.test.ts', 'tools/**/*.test.ts'];
 const NEVER = ['**/node_modules/**', '**/dist/**', 'apps/web/e2e/**'];
 
 const project = (name: string, include: string[], exclude: string[] = []) => ({

@@ -36,7 +36,10 @@ export async function updateClones(games: string, check: boolean, stateFile = ST
 if (import.meta.main) {
   const check = process.argv.includes('--check');
   const root = join(import.meta.dirname, '..');
-  const stale = await updateClones(join(root, 'packages/games'), check);
+  const stale = [
+    ...(await updateClones(join(root, 'packages/games'), check)),
+    ...(await updateClones(join(root, 'templates'), check)),
+  ];
   for (const path of stale) console.log(`${check ? 'stale' : 'written'}: ${path.slice(root.length + 1)}`);
   if (check && stale.length > 0) {
     console.error('A clone is stale: run `npm run content`.');

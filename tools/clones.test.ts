@@ -8,7 +8,7 @@ import { compiledClone, copyFaults } from './testing/clones.ts';
 const isGame = (value: unknown): value is AnyGame =>
   typeof value === 'object' && value !== null && 'determinize' in value;
 
-describe.each(globSync('packages/games/*/src/index.ts').sort())('the generated clone of %s', (file) => {
+describe.each(globSync('{packages/games,templates}/*/src/index.ts').sort())('the generated clone of %s', (file) => {
   it('copies every state of play, sharing nothing that changes', async () => {
     const game = Object.values(await import(`../${file}`)).find(isGame);
     if (!game) throw new Error(`${file} exports no game`);

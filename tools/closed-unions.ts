@@ -7,6 +7,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 
 const WATCHED = [
   'packages/{kit,games,bots}/**/*.ts',
+  'templates/**/*.ts',
   'packages/protocol/src/words.ts',
   'apps/web/src/games/**/*.{ts,tsx}',
 ];

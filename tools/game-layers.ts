@@ -8,14 +8,14 @@ const ORDER: readonly (readonly string[])[] = [
   ['board'],
   ['effects'],
   ['flow'],
-  ['mode'],
+  ['mode', 'asks'],
   ['view', 'hidden', 'words', 'bot', 'balance'],
   ['game', 'index'],
 ];
 const FOLDERS = new Set(['state', 'content', 'board', 'effects', 'flow', 'view', 'hidden', 'words', 'bot', 'balance']);
-const FILES = new Set(['vocabulary', 'options', 'meta', 'game', 'index']);
+const FILES = new Set(['vocabulary', 'options', 'meta', 'asks', 'game', 'index']);
 
-const INSIDE = /^(packages\/games\/[^/]+\/src)\/(.+)$/;
+const INSIDE = /^((?:packages\/games|templates)\/[^/]+\/src)\/(.+)$/;
 
 interface Part {
   readonly game: string;

@@ -52,7 +52,7 @@ type Layer = (typeof LAYERS)[number] | 'game' | 'app' | 'cli';
 export function layerOf(folder: string): Layer {
   if (folder === 'apps/cli') return 'cli';
   if (folder.startsWith('apps/')) return 'app';
-  if (folder.startsWith('packages/games/')) return 'game';
+  if (folder.startsWith('packages/games/') || folder.startsWith('templates/')) return 'game';
   const layer = LAYERS.find((name) => folder === `packages/${name}`);
   if (!layer) throw new Error(`${folder} belongs to no layer; name it in tools/layers.ts`);
   return layer;
@@ -95,10 +95,15 @@ export function doorFaults(packages: Packages, imports: Imports): string[] {
 }
 
 if (import.meta.main) {
-  const files = globSync(['packages/*/package.json', 'packages/games/*/package.json', 'apps/*/package.json']);
+  const files = globSync([
+    'packages/*/package.json',
+    'packages/games/*/package.json',
+    'templates/*/package.json',
+    'apps/*/package.json',
+  ]);
   const packages = new Map<string, Manifest>();
   for (const file of files.sort()) packages.set(dirname(file), JSON.parse(readFileSync(file, 'utf8')));
-  const imports = readImports(['packages', 'apps', 'bench', 'tools']);
+  const imports = readImports(['packages', 'templates', 'apps', 'bench', 'tools']);
   const faults = [
     ...layerFaults(packages),
     ...doorFaults(packages, imports),

@@ -87,7 +87,9 @@ function readLedger(file: string): Ledger {
 function readTests(): { tested: Map<string, string>; held: string[] } {
   const tested = new Map<string, string>();
   const held: string[] = [];
-  const files = globSync('{packages,apps,tools}/**/*.test.{ts,tsx}', { exclude: ['**/node_modules/**', '**/dist/**'] });
+  const files = globSync('{packages,templates,apps,tools}/**/*.test.{ts,tsx}', {
+    exclude: ['**/node_modules/**', '**/dist/**'],
+  });
   for (const file of files.sort()) {
     const titles = titlesOf(file, readFileSync(file, 'utf8'));
     for (const id of titles.ids) if (!tested.has(id)) tested.set(id, file);
@@ -110,7 +112,7 @@ function print(report: Report, sections: boolean): void {
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { json: { type: 'boolean' }, sections: { type: 'boolean' } } });
-  const files = [...globSync('packages/games/*/rules.md'), ...globSync('packages/*/SPEC.md')].sort();
+  const files = [...globSync('{packages/games,templates}/*/rules.md'), ...globSync('packages/*/SPEC.md')].sort();
   const { tested, held } = readTests();
   const judged = judge(files.map(readLedger), tested);
   const report = { ...judged, faults: [...judged.faults, ...held] };

@@ -1,0 +1,14 @@
+import type { Balance } from '@veilhall/kit';
+
+export const balance: Balance = {
+  settings: [
+    {
+      id: 'three',
+      what: 'Three at random: no seat is better than another.',
+      options: {},
+      seats: 3,
+      bots: ['wisp', 'wisp', 'wisp'],
+      targets: [{ of: 'seats', within: 0.03 }],
+    },
+  ],
+};
