@@ -59,7 +59,7 @@ function beforeAReveal(): Eve {
   const match = Match.replay(veiledFate, { ...head, entries: [] });
   for (const [at, entry] of entries.entries()) {
     if (entry.kind !== 'pick') throw new Error('the bot takes nothing back');
-    const moves = match.promptOf(0)?.options.filter(({ aside }) => !aside) ?? [];
+    const moves = match.promptOf(0)?.options.filter(({ kind }) => !kind) ?? [];
     const key = String(1 + moves.findIndex(({ id }) => id === entry.option));
     const { events } = match.choose(entry.seat, entry.option);
     const revealed = events.some(({ fact }) => fact.type === 'revealed');

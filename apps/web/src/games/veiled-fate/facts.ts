@@ -1,13 +1,16 @@
-import type { Region, VfFact } from '@veilhall/games/veiled-fate';
+import type { Region, VfFact, VfPrompt } from '@veilhall/games/veiled-fate';
 import { useMemo } from 'react';
 import { useShown, useTableState } from '../../frame/context.ts';
-import type { Line } from '../../table/table.ts';
+import type { Asked, PastEntry } from '../../table/table.ts';
 
 /** Facts of a match of Veiled Fate are its own: the rules version of the match guarantees it. */
-export const factsOf = (line: Line): VfFact[] => line.told.map(({ fact }) => fact as VfFact);
+export const factsOf = ({ facts }: PastEntry): VfFact[] => facts.map(({ fact }) => fact as VfFact);
+
+/** And so are its questions. */
+export const questionOf = (prompt: Asked | undefined): VfPrompt | undefined => prompt as VfPrompt | undefined;
 
 /** What the viewer knows to have happened up to the moment on display, without what was taken back. */
-export function useHistory(): readonly Line[] {
+export function useHistory(): readonly PastEntry[] {
   const { log } = useTableState();
   const { seq } = useShown();
   return useMemo(() => log.filter((line) => line.seq <= seq && !line.undone && line.kind === 'pick'), [log, seq]);
@@ -21,7 +24,7 @@ export interface Done {
 }
 
 /** How the Quests of this Age ended, by region. */
-export function doneThisAge(lines: readonly Line[]): ReadonlyMap<Region, Done> {
+export function doneThisAge(lines: readonly PastEntry[]): ReadonlyMap<Region, Done> {
   const done = new Map<Region, Done>();
   let tally: Omit<Done, 'quest'> | undefined;
   for (const fact of lines.flatMap(factsOf)) {

@@ -5,7 +5,7 @@ import { CardBack } from '../../../art/CardBack.tsx';
 import { Glyph } from '../../../art/Glyph.tsx';
 import { useTableState } from '../../../frame/context.ts';
 import { plain } from '../../../frame/numbers.ts';
-import { useSeatNames } from '../../../frame/use-seat-names.ts';
+import { usePlain } from '../../../frame/reader.ts';
 import { PACE, settings } from '../../../settings/settings.ts';
 import { FATES } from '../names.ts';
 import { FateFace } from './FateFace.tsx';
@@ -154,7 +154,7 @@ function verdictText({ about, verdict, feathers, scorpions }: Reveal): string {
 }
 
 function After({ reveal, count }: { reveal: Reveal; count: number }) {
-  const named = useSeatNames();
+  const inWords = usePlain();
   const shown = reveal.after.slice(0, count);
   if (shown.length === 0) return undefined;
   return (
@@ -163,7 +163,7 @@ function After({ reveal, count }: { reveal: Reveal; count: number }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows
         <li key={i}>
           {coin && <Glyph name={coin === 'feathers' ? 'feather' : 'scorpion'} />}
-          {named(text)}
+          {inWords(text)}
         </li>
       ))}
     </ul>

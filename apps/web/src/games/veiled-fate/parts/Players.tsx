@@ -1,5 +1,5 @@
 import './players.css';
-import type { AgeCard, VeiledFateView } from '@veilhall/games/veiled-fate';
+import { type AgeCard, seatThing, type VeiledFateView } from '@veilhall/games/veiled-fate';
 import { Glyph } from '../../../art/Glyph.tsx';
 import { useControls, useShown, useTableState } from '../../../frame/context.ts';
 import { Thing } from '../../../frame/Thing.tsx';
@@ -13,9 +13,9 @@ import { useNames } from './use-names.ts';
 /** Who sits here: cards in hand, Rested or not, the Token, whose turn, and who comes after whom. */
 export function Players({ view }: { view: VeiledFateView }) {
   const { seats, cards } = useTableState();
-  const { toAct } = useShown();
+  const { waiting } = useShown();
   const data = cards.get(view.age.card)?.data as AgeCard | undefined;
-  const queue = queueOf(view, toAct, data?.fp?.mayVote === false);
+  const queue = queueOf(view, waiting, data?.fp?.mayVote === false);
   return (
     <Zone id="players" label="Players" count={view.players.length} className="vf-players">
       {view.players.map((player) => (
@@ -24,7 +24,7 @@ export function Players({ view }: { view: VeiledFateView }) {
             view={view}
             player={player}
             seat={seats[player.seat]}
-            acts={toAct.includes(player.seat)}
+            acts={waiting.includes(player.seat)}
             place={queue.indexOf(player.seat)}
           />
         </li>
@@ -79,7 +79,7 @@ function Player({ view, player, seat, acts, place }: PlayerProps) {
   };
   return (
     <>
-      <Thing id={`seat:${player.seat}`} label={said.join(', ')} className="vf-player">
+      <Thing id={seatThing(player.seat)} label={said.join(', ')} className="vf-player">
         <span className="vf-player-in" {...marks}>
           <i>{initials(seat?.name ?? name)}</i>
           <span className="vf-player-name">{name}</span>

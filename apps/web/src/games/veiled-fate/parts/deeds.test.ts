@@ -1,13 +1,13 @@
 import type { VfFact } from '@veilhall/games/veiled-fate';
 import { describe, expect, it } from 'vitest';
-import type { Line } from '../../../table/table.ts';
+import type { PastEntry } from '../../../table/table.ts';
 import { deedsIn, deedsText } from './deeds.ts';
 
-const line = (facts: readonly VfFact[]): Line => ({
+const line = (facts: readonly VfFact[]): PastEntry => ({
   seq: 1,
   kind: 'pick',
   seat: 2,
-  told: facts.map((fact) => ({ fact, text: '' })),
+  facts: facts.map((fact) => ({ fact, text: '' })),
 });
 const at = (place: 'city' | 'forest', slot = 0) => ({ at: place, slot });
 

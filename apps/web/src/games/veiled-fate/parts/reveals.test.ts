@@ -1,13 +1,13 @@
 import type { VfFact } from '@veilhall/games/veiled-fate';
 import { describe, expect, it } from 'vitest';
-import type { Line } from '../../../table/table.ts';
+import type { PastEntry } from '../../../table/table.ts';
 import { revealsIn } from './reveals.ts';
 
-const line = (seq: number, facts: readonly VfFact[]): Line => ({
+const line = (seq: number, facts: readonly VfFact[]): PastEntry => ({
   seq,
   kind: 'pick',
   seat: 0,
-  told: facts.map((fact) => ({ fact, text: fact.type })),
+  facts: facts.map((fact) => ({ fact, text: fact.type })),
 });
 
 const card = (
