@@ -33,7 +33,7 @@ export function gameWith(cards: Cards): VeiledFate {
   return {
     id: 'veiled-fate',
     title: 'Veiled Fate',
-    rules: '1',
+    rules: '2',
     seats: { min: 2, max: 8 },
     options: optionsSchema,
     state: stateSchema,

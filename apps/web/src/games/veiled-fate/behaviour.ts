@@ -1,7 +1,7 @@
-import type { Fact, ThingId } from '@veilhall/engine';
+import type { Fact } from '@veilhall/engine';
 import type { VeiledFateView, VfFact } from '@veilhall/games/veiled-fate';
 import type { Sound } from '../../frame/sound/sounds.ts';
-import type { Asked, Labelled, PastEntry } from '../../table/table.ts';
+import type { PastEntry } from '../../table/table.ts';
 import type { Stat, Track } from '../game-table.ts';
 import { factsOf } from './facts.ts';
 import { AGE_NUMERALS } from './names.ts';
@@ -40,70 +40,22 @@ export function heading(given: Fact): string | undefined {
   return undefined;
 }
 
+const SOUNDS: { readonly [T in VfFact['type']]?: Sound } = {
+  moved: 'knock',
+  swapped: 'knock',
+  carried: 'knock',
+  token: 'knock',
+  cityToken: 'knock',
+  coin: 'coin',
+  smitten: 'breath',
+  decided: 'bell',
+  ageOpened: 'bell',
+};
+
 export function sound(given: Fact): Sound | undefined {
   const fact = own(given);
-  switch (fact.type) {
-    case 'moved':
-    case 'swapped':
-    case 'carried':
-    case 'token':
-    case 'cityToken':
-      return 'knock';
-    case 'coin':
-      return 'coin';
-    case 'renown':
-      return fact.by > 0 ? 'coin' : 'breath';
-    case 'smitten':
-      return 'breath';
-    case 'decided':
-    case 'ageOpened':
-      return 'bell';
-    default:
-      return undefined;
-  }
-}
-
-/** A turn has no obvious choice; a vote that may be empty and a refresh that may be declined have. */
-export function primary(_view: VeiledFateView, prompt: Asked): string | undefined {
-  if (prompt.ask === 'act') return '';
-  return ['done', 'keep'].find((id) => prompt.options.some((option) => option.id === id));
-}
-
-/** Moving is the point of a turn until a God Power is pointed at. */
-export function minor(_view: VeiledFateView, prompt: Asked, option: Labelled, chosen: readonly ThingId[]): boolean {
-  if (prompt.ask !== 'act' || option.id.startsWith('move:')) return false;
-  return !chosen.some((thing) => thing.startsWith('power:'));
-}
-
-const POWER_OF = /^(portal|transfigure|smite|omniscience|influence)\b/;
-
-/** Asks once more where a turn, an Age or a hand is at its end. */
-export function risk(view: VeiledFateView, prompt: Asked, option: Labelled): string | undefined {
-  const { turn, me } = view;
-  if (prompt.ask !== 'act' || !turn || !me) return undefined;
-  const { id } = option;
-  const token = view.tokenFree ? ' You take the First Player Token.' : '';
-  if (id === 'rest') return `A Rest ends all your turns of this Age; you still vote on it.${token} Rest?`;
-  if (id === 'pass') return turn.willRest ? `No card gained or spent: this pass is a Rest.${token} Pass?` : undefined;
-  const slot = />quest:(\w+)\/\d+$/.exec(id);
-  const quest = view.quests.find(({ region }) => region === slot?.[1]);
-  if (quest?.open === 1 && view.quests.length === 1)
-    return 'This fills the last Quest, and the Age ends at once. Go on?';
-  const power = POWER_OF.exec(id)?.[1] as keyof typeof view.costs | undefined;
-  const spent = power ? view.costs[power] + (power === 'influence' ? 1 : 0) : slot ? 1 : 0;
-  if (spent > 0 && spent === me.hand.length) return 'This takes your last card, and you will Rest. Go on?';
-  if (turn.used === 1 && turn.willRest && isPlainMove(view, id))
-    return `No card gained or spent this turn: you will Rest.${token} Go on?`;
-  return undefined;
-}
-
-/** From one place to another, without a vote, a draw or a refresh. */
-function isPlainMove(view: VeiledFateView, id: string): boolean {
-  const move = /^move:(\w+)>(\w+)$/.exec(id);
-  const from = view.demis.find((demi) => demi.id === move?.[1])?.at;
-  if (!move || from === 'abyss' || from === 'pools') return false;
-  const icon = view.city?.next;
-  return !(move[2] === 'city' && icon !== undefined && JSON.stringify(icon).includes('draw'));
+  if (fact.type === 'renown') return fact.by > 0 ? 'coin' : 'breath';
+  return SOUNDS[fact.type];
 }
 
 export const KEYWORDS: Readonly<Record<string, string>> = {
@@ -117,7 +69,7 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
 };
 
 export function stats(view: VeiledFateView, log: readonly PastEntry[]): readonly Stat[] {
-  const facts = log.filter((line) => !line.undone).flatMap(factsOf);
+  const facts = log.filter((entry) => !entry.undone).flatMap(factsOf);
   const decided = facts.filter((fact) => fact.type === 'decided' && fact.vote !== 'age');
   const feathers = decided.filter((fact) => fact.type === 'decided' && fact.verdict === 'feathers').length;
   const count = (type: VfFact['type']): number => facts.filter((fact) => fact.type === type).length;

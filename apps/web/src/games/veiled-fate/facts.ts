@@ -1,10 +1,13 @@
-import type { Region, VfFact } from '@veilhall/games/veiled-fate';
+import type { Region, VfFact, VfPrompt } from '@veilhall/games/veiled-fate';
 import { useMemo } from 'react';
 import { useShown, useTableState } from '../../frame/context.ts';
-import type { PastEntry } from '../../table/table.ts';
+import type { Asked, PastEntry } from '../../table/table.ts';
 
 /** Facts of a match of Veiled Fate are its own: the rules version of the match guarantees it. */
-export const factsOf = (line: PastEntry): VfFact[] => line.facts.map(({ fact }) => fact as VfFact);
+export const factsOf = ({ facts }: PastEntry): VfFact[] => facts.map(({ fact }) => fact as VfFact);
+
+/** And so are its questions. */
+export const questionOf = (prompt: Asked | undefined): VfPrompt | undefined => prompt as VfPrompt | undefined;
 
 /** What the viewer knows to have happened up to the moment on display, without what was taken back. */
 export function useHistory(): readonly PastEntry[] {

@@ -1,11 +1,12 @@
 import type { VeiledFateView } from '@veilhall/games/veiled-fate';
 import { gameTable } from '../game-table.ts';
-import { focus, heading, KEYWORDS, minor, PHRASES, primary, risk, sound, stats, track } from './behaviour.ts';
+import { focus, heading, KEYWORDS, PHRASES, sound, stats, track } from './behaviour.ts';
 import { notes } from './notes.ts';
 import { Corner } from './parts/Corner.tsx';
 import { Ending } from './parts/Ending.tsx';
 import { Notebook } from './parts/Notebook.tsx';
 import { VfFace } from './parts/VfFace.tsx';
+import { minor, primary, risk } from './picking.ts';
 import { Screen } from './Screen.tsx';
 
 export const table = gameTable<VeiledFateView>({

@@ -1,4 +1,4 @@
-import { type Location, REGIONS } from '../vocabulary.ts';
+import { type Location, REGIONS, type Verdict } from '../vocabulary.ts';
 import { CLASS_NAMES, PLACE_NAMES } from './names.ts';
 import type { AgeCard, Clause, Filter } from './schema.ts';
 import { resultText, upper } from './text.ts';
@@ -75,17 +75,33 @@ const NOT_CHOSEN: Readonly<Record<string, string>> = {
   twoDemis: 'that were not named',
 };
 
-function clauseText(clause: Clause, choose: string | undefined): string {
-  const what = clause.do === 'toCity' ? 'go to the City' : resultText(clause.do);
-  return `${whoText(clause.who, choose)}: ${what}`;
+/** One part of an outcome: "; then Demis in the City: ", and what becomes of them. */
+export interface OutcomePart {
+  readonly whom: string;
+  readonly does: Clause['do'];
 }
 
-function outcomeText(clauses: readonly Clause[], choose: string | undefined): string {
-  const pass = (n: number) => clauses.filter((clause) => clause.pass === n).map((clause) => clauseText(clause, choose));
-  const first = pass(1).join('; ');
-  const second = pass(2).join('; ');
-  return upper(second ? `${first}; then ${second}.` : `${first}.`);
+/** How a card's vote may end, part by part in the order in which it happens. */
+export function outcomeParts(card: AgeCard, verdict: Verdict): OutcomePart[] {
+  const parts: OutcomePart[] = [];
+  for (const pass of [1, 2] as const) {
+    let joint = pass === 1 ? '' : '; then ';
+    for (const { who, do: does, pass: due } of card[verdict]) {
+      if (due !== pass) continue;
+      const whom = `${joint}${whoText(who, card.fp?.choose)}: `;
+      parts.push({ whom: parts.length === 0 ? upper(whom) : whom, does });
+      joint = '; ';
+    }
+  }
+  return parts;
 }
+
+export const clauseText = (does: Clause['do']): string => (does === 'toCity' ? 'go to the City' : resultText(does));
+
+const outcomeText = (card: AgeCard, verdict: Verdict): string =>
+  `${outcomeParts(card, verdict)
+    .map(({ whom, does }) => whom + clauseText(does))
+    .join('')}.`;
 
 const ROLES = {
   region: 'The First Player names a Quest Region',
@@ -94,7 +110,7 @@ const ROLES = {
   twoDemis: 'The First Player names two Demis',
 } as const;
 
-function roleText({ fp }: AgeCard): string {
+export function roleText({ fp }: AgeCard): string {
   if (!fp) return '';
   const silence = fp.mayVote ? '' : ' and may not vote';
   if (fp.choose) return `${ROLES[fp.choose]}${silence}.`;
@@ -102,12 +118,11 @@ function roleText({ fp }: AgeCard): string {
 }
 
 export function ageText(card: AgeCard): string {
-  const choose = card.fp?.choose;
   const lines = [
     roleText(card),
-    `Feathers: ${outcomeText(card.feathers, choose)}`,
-    `Scorpions: ${outcomeText(card.scorpions, choose)}`,
-    `Tie: ${outcomeText(card.tie, choose)}`,
+    `Feathers: ${outcomeText(card, 'feathers')}`,
+    `Scorpions: ${outcomeText(card, 'scorpions')}`,
+    `Tie: ${outcomeText(card, 'tie')}`,
     card.minPlayers > 2 ? 'For three or more players.' : '',
   ];
   return lines.filter((line) => line !== '').join('\n');

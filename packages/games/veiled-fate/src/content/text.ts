@@ -49,9 +49,11 @@ function rowText(slots: readonly Slot[]): string {
   return `${upper(needText(left.need))}: Feathers ${resultText(left.feathers)}, Scorpions ${resultText(left.scorpions)}.`;
 }
 
+export const ORDERED_TEXT = 'In order: only the topmost open slot may be taken.';
+
 export function questText({ card, ordered, slots }: Quest): string {
   const lines = [numberText(card.number)];
-  if (ordered) lines.push('In order: only the topmost open slot may be taken.');
+  if (ordered) lines.push(ORDERED_TEXT);
   for (const row of card.rows.keys()) lines.push(rowText(slots.filter((slot) => slot.row === row)));
   return lines.join('\n');
 }
@@ -63,7 +65,7 @@ export const iconText = (icon: CityIcon): string =>
     ? plainIconText(icon)
     : `coin (Feather ${plainIconText(icon.feather)}, Scorpion ${plainIconText(icon.scorpion)})`;
 
-function decreeText(decree: Decree): string {
+export function decreeText(decree: Decree): string {
   switch (decree.rule) {
     case 'cost':
       return `${POWER_NAMES[decree.power]} costs ${decree.n}.`;
@@ -86,10 +88,10 @@ function decreeText(decree: Decree): string {
   }
 }
 
-export function cityText(card: CityCard): string {
-  const slots = card.slots.map((icon, i) => `${i + 1} ${iconText(icon)}`).join('; ');
-  return [...card.decree.map(decreeText), `Slots: ${slots}.`].join('\n');
-}
+export const slotsText = ({ slots }: CityCard): string =>
+  `Slots: ${slots.map((icon, i) => `${i + 1} ${iconText(icon)}`).join('; ')}.`;
+
+export const cityText = (card: CityCard): string => [...card.decree.map(decreeText), slotsText(card)].join('\n');
 
 export function fateText(kind: FateKind): string {
   const { feathers, scorpions, more } = FATE_DECK[kind];

@@ -53,6 +53,19 @@ describe('words', () => {
     expect(told(play, 'voted')).toBe('Player 1 adds a Scorpion to the Quest in Forest.');
   });
 
+  it('call the reader "you", with verbs that agree, and know cards and things by their ids', () => {
+    const looked = { type: 'looked', seat: 0, region: 'forest', count: 2 } as const;
+    const reader = { name: (seat: number) => ['Maren', 'Eneko'][seat] ?? '', you: 0 };
+    const text = veiledFate.words.fact(looked);
+    expect(plain(text, reader)).toBe('You look at the 2 votes on the Quest in Forest.');
+    expect(plain(veiledFate.words.fact({ ...looked, seat: 1 }), reader)).toMatch(/^Eneko looks at/);
+    expect(text).toContainEqual({ thing: 'quest:forest', name: 'Quest in Forest' });
+    expect(veiledFate.words.fact({ type: 'refreshed', seat: 1, kind: 's2' })).toContainEqual({
+      card: 's2',
+      name: 'Double Scorpion',
+    });
+  });
+
   it('give reasons with names and numbers', () => {
     const play = table({
       quests: { forest: 'the-unfinished-forge' },

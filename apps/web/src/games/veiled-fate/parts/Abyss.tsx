@@ -1,4 +1,4 @@
-import type { VeiledFateView } from '@veilhall/games/veiled-fate';
+import { placeThing, type VeiledFateView } from '@veilhall/games/veiled-fate';
 import { Glyph } from '../../../art/Glyph.tsx';
 import type { GlyphName } from '../../../art/glyph-name.ts';
 import { Thing } from '../../../frame/Thing.tsx';
@@ -34,7 +34,11 @@ function Depth({ view, place, name, glyph }: DepthProps) {
   return (
     <Zone id={place} label={name} count={here.length} className={`vf-depth vf-${place}`}>
       <li>
-        <Thing id={`at:${place}`} label={`${WAYS[place]}; ${here.length} there`} className="vf-ground-thing">
+        <Thing
+          id={placeThing({ at: place, slot: 0 })}
+          label={`${WAYS[place]}; ${here.length} there`}
+          className="vf-ground-thing"
+        >
           <Glyph name={glyph} />
           <span>{name}</span>
         </Thing>

@@ -1,17 +1,24 @@
 import './age.css';
-import type { CardInfo } from '@veilhall/engine';
 import {
+  type AgeCard,
   CLASS_NAMES,
   CLASSES,
+  clauseText,
   DEMI_CARDS,
   DEMIS,
   type DemiId,
+  type Named,
+  type OutcomePart,
+  outcomeParts,
+  type PlainResult,
   REGIONS,
+  roleText,
   type VeiledFateView,
 } from '@veilhall/games/veiled-fate';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Glyph } from '../../../art/Glyph.tsx';
 import { useTableState } from '../../../frame/context.ts';
+import { figure } from '../../../frame/numbers.ts';
 import { Thing } from '../../../frame/Thing.tsx';
 import { Zone } from '../../../frame/Zone.tsx';
 import { AGE_NUMERALS, PLACE_TITLES } from '../names.ts';
@@ -19,24 +26,8 @@ import { Dot } from './Dot.tsx';
 import { Pile, pileText } from './Pile.tsx';
 import { useNames } from './use-names.ts';
 
-export interface AgeLines {
-  readonly role: string;
-  readonly feathers: string;
-  readonly scorpions: string;
-  readonly tie: string;
-}
-
-/** The card's text comes as one line per outcome; the first, if it names none, is the First Player's part. */
-export function ageLines(card: CardInfo | undefined): AgeLines {
-  const lines = card?.text.split('\n') ?? [];
-  const after = (head: string): string =>
-    lines.find((line) => line.startsWith(`${head}: `))?.slice(head.length + 2) ?? '';
-  const role = lines.filter((line) => !/^(Feathers|Scorpions|Tie|For three)/.test(line)).join(' ');
-  return { role, feathers: after('Feathers'), scorpions: after('Scorpions'), tie: after('Tie') };
-}
-
-function namedText(named: readonly string[]): string {
-  const one = (id: string): string => {
+function namedText(named: readonly Named[]): string {
+  const one = (id: Named): string => {
     for (const demi of DEMIS) if (demi === id) return DEMI_CARDS[demi].name;
     for (const region of REGIONS) if (region === id) return PLACE_TITLES[region];
     for (const kin of CLASSES) if (kin === id) return CLASS_NAMES[kin];
@@ -65,10 +56,13 @@ export function AgePanel({ view }: { view: VeiledFateView }) {
             <i>{AGE_NUMERALS[number]}</i>
             {card?.name}
           </span>
-          <AgeOutcomes
-            lines={ageLines(card)}
-            {...(view.stage === 'ageVote' && view.age.touches && { touches: view.age.touches })}
-          />
+          {card && (
+            // The catalogue carries each card's own record as its data.
+            <AgeOutcomes
+              card={card.data as AgeCard}
+              {...(view.stage === 'ageVote' && view.age.touches && { touches: view.age.touches })}
+            />
+          )}
           {named.length > 0 && <span className="vf-named">Named: {namedText(named)}</span>}
           {view.stage === 'ageVote' && <Pile pile={pile} />}
         </Thing>
@@ -78,44 +72,47 @@ export function AgePanel({ view }: { view: VeiledFateView }) {
 }
 
 interface OutcomesProps {
-  readonly lines: AgeLines;
+  readonly card: AgeCard;
   /** Whom each end would touch now. */
   readonly touches?: NonNullable<VeiledFateView['age']['touches']>;
 }
 
-export function AgeOutcomes({ lines, touches }: OutcomesProps) {
+export function AgeOutcomes({ card, touches }: OutcomesProps) {
+  const role = roleText(card);
   return (
     <span className="vf-outcomes">
-      {lines.role && <span className="vf-role">{lines.role}</span>}
+      {role && <span className="vf-role">{role}</span>}
       <span data-side="feathers">
         <i>
           <Glyph name="feather" />
         </i>
-        <Terse text={lines.feathers} touched={touches?.feathers ?? []} />
+        <Outcome parts={outcomeParts(card, 'feathers')} touched={touches?.feathers ?? []} />
       </span>
       <span data-side="scorpions">
         <i>
           <Glyph name="scorpion" />
         </i>
-        <Terse text={lines.scorpions} touched={touches?.scorpions ?? []} />
+        <Outcome parts={outcomeParts(card, 'scorpions')} touched={touches?.scorpions ?? []} />
       </span>
       <span data-side="tie">
         <i>Tie</i>
-        <Terse text={lines.tie} touched={touches?.tie ?? []} />
+        <Outcome parts={outcomeParts(card, 'tie')} touched={touches?.tie ?? []} />
       </span>
     </span>
   );
 }
 
 /** The card's sentence with its numbers in bold; on this card they can only be Renown. */
-function Terse({ text, touched }: { text: string; touched: readonly DemiId[] }) {
-  const parts = text.replaceAll(' Renown', '').split(/([+-]\d|Smite)/);
+function Outcome({ parts, touched }: { parts: readonly OutcomePart[]; touched: readonly DemiId[] }) {
   return (
     <span>
-      {parts.map((part, i) => {
-        const key = `${i}/${part}`;
-        return i % 2 === 1 ? <b key={key}>{part.replace('-', '−')}</b> : <Fragment key={key}>{part}</Fragment>;
-      })}
+      {parts.map(({ whom, does }) => (
+        <Fragment key={whom}>
+          {whom}
+          <Terse does={does} />
+        </Fragment>
+      ))}
+      .
       {touched.length > 0 && (
         <span className="vf-touched">
           {touched.map((id) => (
@@ -124,5 +121,24 @@ function Terse({ text, touched }: { text: string; touched: readonly DemiId[] }) 
         </span>
       )}
     </span>
+  );
+}
+
+const SHORT: Readonly<Record<PlainResult, ReactNode>> = {
+  '.': 'nothing',
+  '+1': <b>+1</b>,
+  '+2': <b>+2</b>,
+  '-1': <b>{figure(-1)}</b>,
+  '-2': <b>{figure(-2)}</b>,
+  X: <b>Smite</b>,
+};
+
+function Terse({ does }: { does: OutcomePart['does'] }) {
+  if (does === 'toCity') return clauseText(does);
+  if (typeof does === 'string') return SHORT[does];
+  return (
+    <>
+      coin (Feather {SHORT[does.feather]}, Scorpion {SHORT[does.scorpion]})
+    </>
   );
 }

@@ -1,17 +1,25 @@
 import './asking.css';
-import { BEASTS, CLASS_NAMES, CLASSES, type QuestCard, type VeiledFateView } from '@veilhall/games/veiled-fate';
+import {
+  BEASTS,
+  CLASS_NAMES,
+  CLASSES,
+  classThing,
+  type QuestCard,
+  type VeiledFateView,
+} from '@veilhall/games/veiled-fate';
 import { Glyph } from '../../../art/Glyph.tsx';
 import { useShown, useTableState } from '../../../frame/context.ts';
 import { Thing } from '../../../frame/Thing.tsx';
 import { Zone } from '../../../frame/Zone.tsx';
+import { questionOf } from '../facts.ts';
 import { CLASS_GLYPHS } from '../glyphs.ts';
 import { useNames } from './use-names.ts';
 import { QuestText } from './VfFace.tsx';
 
 /** What lies in the middle while it waits for an answer: a Quest without a region, or the three beasts to name one of. */
 export function Asking({ view }: { view: VeiledFateView }) {
-  const { prompt } = useShown();
-  if (prompt?.ask === 'name' && prompt.about?.choose === 'class') return <Beasts />;
+  const prompt = questionOf(useShown().prompt);
+  if (prompt?.ask === 'name' && prompt.about.choose === 'class') return <Beasts />;
   return view.drawn && <Drawn seat={view.drawn.seat} quest={view.drawn.quest} />;
 }
 
@@ -26,7 +34,7 @@ function Drawn({ seat, quest }: { seat: number; quest: string }) {
         <small>{names(seat) === 'You' ? 'You place' : `${names(seat)} places`}</small> {card.name}
       </h2>
       {/* The catalogue carries each card's own record as its data. */}
-      <QuestText quest={card.data as QuestCard} text={card.text} />
+      <QuestText quest={card.data as QuestCard} />
     </aside>
   );
 }
@@ -37,7 +45,7 @@ function Beasts() {
       <Zone id="classes" label="Classes" count={CLASSES.length} className="vf-beasts">
         {CLASSES.map((kin) => (
           <li key={kin}>
-            <Thing id={`class:${kin}`} label={`${CLASS_NAMES[kin]}, ${BEASTS[kin]}`} className="vf-beast-choice">
+            <Thing id={classThing(kin)} label={`${CLASS_NAMES[kin]}, ${BEASTS[kin]}`} className="vf-beast-choice">
               <Glyph name={CLASS_GLYPHS[kin]} />
               <b>{CLASS_NAMES[kin]}</b>
               <small>{BEASTS[kin]}</small>

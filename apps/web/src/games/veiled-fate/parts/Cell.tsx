@@ -1,4 +1,14 @@
-import { type Location, type QuestView, REGIONS, type VeiledFateView } from '@veilhall/games/veiled-fate';
+import type { ThingId } from '@veilhall/engine';
+import {
+  CITY_THING,
+  type Location,
+  placeThing,
+  type QuestView,
+  questThing,
+  REGIONS,
+  slotThing,
+  type VeiledFateView,
+} from '@veilhall/games/veiled-fate';
 import { useEffect, useRef } from 'react';
 import { useControls, useShown, useTableState } from '../../../frame/context.ts';
 import { useStore } from '../../../store.ts';
@@ -20,10 +30,14 @@ interface CellProps {
 }
 
 /** Things of a place that may be pointed at now. */
-function thingsAt(lights: ReadonlyMap<string, string>, place: Location): string[] {
-  const here = (thing: string): boolean =>
-    thing === `at:${place}` || thing.startsWith(`slot:${place}/`) || thing === `quest:${place}` || thing === place;
-  return [...lights].filter(([thing, light]) => light !== 'legal' && here(thing)).map(([thing]) => thing);
+function thingsAt(lights: ReadonlyMap<ThingId, string>, place: Location, quest: QuestView | undefined): ThingId[] {
+  const here = new Set([placeThing({ at: place, slot: 0 })]);
+  if (place === 'city') here.add(CITY_THING);
+  if (quest) {
+    here.add(questThing(quest.region));
+    for (const { slot } of quest.slots) here.add(slotThing(quest.region, slot));
+  }
+  return [...lights].filter(([thing, light]) => light !== 'legal' && here.has(thing)).map(([thing]) => thing);
 }
 
 /** A place, small: who is there, its Quest at a glance. Pressing it opens it, or goes there if there is one way to. */
@@ -34,8 +48,8 @@ export function Cell({ view, place, done, open, aimed, onOpen }: CellProps) {
   const lights = useStore(controls.lights);
   const chosen = useStore(controls.chosen);
   const aiming = chosen.length > 0 || prompt?.ask === 'place' || prompt?.ask === 'name' || prompt?.ask === 'fromPools';
-  const targets = aiming ? thingsAt(lights, place) : [];
   const quest = view.quests.find(({ region }) => region === place);
+  const targets = aiming ? thingsAt(lights, place, quest) : [];
   const standing = standingAt(view, place);
   const name = quest && (cards.get(quest.card)?.name ?? quest.card);
   const cell = useRef<HTMLButtonElement>(null);

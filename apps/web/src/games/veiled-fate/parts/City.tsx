@@ -1,5 +1,12 @@
 import './city.css';
-import { type CityCard, iconText, type VeiledFateView } from '@veilhall/games/veiled-fate';
+import {
+  CITY_THING,
+  type CityCard,
+  decreeText,
+  iconText,
+  placeThing,
+  type VeiledFateView,
+} from '@veilhall/games/veiled-fate';
 import type { CSSProperties } from 'react';
 import { Glyph } from '../../../art/Glyph.tsx';
 import { useTableState } from '../../../frame/context.ts';
@@ -17,9 +24,8 @@ export function useCityCard(
   const card = cards.get(view.city?.card ?? '');
   if (!card) return undefined;
   // The catalogue carries each card's own record as its data.
-  const { slots } = card.data as CityCard;
-  const decree = card.text.split('\n').filter((line) => !line.startsWith('Slots:'));
-  return { name: card.name, decree: decree.join(' '), slots };
+  const { slots, decree } = card.data as CityCard;
+  return { name: card.name, decree: decree.map(decreeText).join(' '), slots };
 }
 
 /** The middle of the world: the six slots of the City card are a ring round it. */
@@ -33,7 +39,11 @@ export function City({ view }: { view: VeiledFateView }) {
       {card && <Ring slots={card.slots} token={token} />}
       <Zone id="city" label="City" count={standing.length} className="vf-city-in">
         <li className="vf-city-head">
-          <Thing id="at:city" label={`City, ${standing.length} standing`} className="vf-ground-thing">
+          <Thing
+            id={placeThing({ at: 'city', slot: 0 })}
+            label={`City, ${standing.length} standing`}
+            className="vf-ground-thing"
+          >
             <Glyph name="greek-temple" />
             <span>City</span>
           </Thing>
@@ -46,7 +56,7 @@ export function City({ view }: { view: VeiledFateView }) {
         <li>
           {card && view.city ? (
             <Thing
-              id="city"
+              id={CITY_THING}
               card={view.city.card}
               className="vf-city-card"
               label={`${card.name}, City card, Token on slot ${token} of ${card.slots.length}, next: ${next ? iconText(next) : 'nothing'}. ${card.decree}`}

@@ -154,7 +154,7 @@ function verdictText({ about, verdict, feathers, scorpions }: Reveal): string {
 }
 
 function After({ reveal, count }: { reveal: Reveal; count: number }) {
-  const words = usePlain();
+  const inWords = usePlain();
   const shown = reveal.after.slice(0, count);
   if (shown.length === 0) return undefined;
   return (
@@ -163,7 +163,7 @@ function After({ reveal, count }: { reveal: Reveal; count: number }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows
         <li key={i}>
           {coin && <Glyph name={coin === 'feathers' ? 'feather' : 'scorpion'} />}
-          {words(text)}
+          {inWords(text)}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import './ledger.css';
-import { DEMI_CARDS, type DemiId, type VeiledFateView } from '@veilhall/games/veiled-fate';
+import { DEMI_CARDS, type DemiId, demiThing, type VeiledFateView } from '@veilhall/games/veiled-fate';
 import { Glyph } from '../../../art/Glyph.tsx';
 import { useControls, useTableState } from '../../../frame/context.ts';
 import { initials, ordinal } from '../names.ts';
@@ -70,8 +70,8 @@ function Marker({ view, id }: { view: VeiledFateView; id: DemiId }) {
       tabIndex={-1}
       className="vf-marker"
       data-nobody={view.end !== undefined && owners.length === 0}
-      onClick={() => controls.press(`demi:${id}`)}
-      onMouseEnter={() => controls.inspect({ thing: `demi:${id}`, card: id })}
+      onClick={() => controls.press(demiThing(id))}
+      onMouseEnter={() => controls.inspect({ thing: demiThing(id), card: id })}
     >
       <span className="unseen">{`${ordinal(rank)} ${name}${said}${won ? ', wins' : ''}`}</span>
       <span className="vf-marker-face" aria-hidden="true">

@@ -21,6 +21,7 @@ import { Hand } from './Hand.tsx';
 import { Identity } from './Identity.tsx';
 import { PlainPieces } from './Piece.tsx';
 import { Powers } from './Powers.tsx';
+import { powerIn } from './pointed.ts';
 import { Region } from './Region.tsx';
 import { Slip } from './Slip.tsx';
 import { Strip } from './Strip.tsx';
@@ -39,7 +40,7 @@ export function Phone({ view, children }: { view: VeiledFateView; children: Reac
     if (seq >= 0) setPanel(undefined);
   }, [seq]);
   // A God Power in hand needs the board and the strip.
-  const power = useStore(controls.chosen).some((thing) => thing.startsWith('power:'));
+  const power = powerIn(useStore(controls.chosen));
   useEffect(() => {
     if (power) setPanel((now) => (now === 'powers' ? undefined : now));
   }, [power]);
@@ -129,7 +130,12 @@ function Opened({ view, panel, done }: OpenedProps) {
     case 'abyss':
     case 'pools':
       return <Abyss view={view} />;
-    default:
+    case 'coast':
+    case 'forest':
+    case 'canyons':
+    case 'desert':
+    case 'volcano':
+    case 'mountains':
       return <Region view={view} place={panel} done={done.get(panel)} />;
   }
 }

@@ -4,6 +4,7 @@ import {
   CLASS_NAMES,
   DEMI_CARDS,
   type DemiId,
+  demiThing,
   PLACE_NAMES,
   type VeiledFateView,
 } from '@veilhall/games/veiled-fate';
@@ -56,7 +57,7 @@ export function DemiThing({ demi }: { demi: DemiView }) {
     );
   }
   return (
-    <Thing id={`demi:${demi.id}`} card={demi.id} label={demiLabel(demi)} className="vf-demi">
+    <Thing id={demiThing(demi.id)} card={demi.id} label={demiLabel(demi)} className="vf-demi">
       <Piece id={demi.id} locked={demi.slot > 0} />
     </Thing>
   );

@@ -1,5 +1,5 @@
 import './players.css';
-import type { AgeCard, VeiledFateView } from '@veilhall/games/veiled-fate';
+import { type AgeCard, seatThing, type VeiledFateView } from '@veilhall/games/veiled-fate';
 import { Glyph } from '../../../art/Glyph.tsx';
 import { useControls, useShown, useTableState } from '../../../frame/context.ts';
 import { Thing } from '../../../frame/Thing.tsx';
@@ -79,7 +79,7 @@ function Player({ view, player, seat, acts, place }: PlayerProps) {
   };
   return (
     <>
-      <Thing id={`seat:${player.seat}`} label={said.join(', ')} className="vf-player">
+      <Thing id={seatThing(player.seat)} label={said.join(', ')} className="vf-player">
         <span className="vf-player-in" {...marks}>
           <i>{initials(seat?.name ?? name)}</i>
           <span className="vf-player-name">{name}</span>

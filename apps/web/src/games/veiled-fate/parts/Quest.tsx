@@ -5,8 +5,11 @@ import {
   DEMIS,
   needText,
   numberText,
+  powerThing,
   type QuestView,
+  questThing,
   resultText,
+  slotThing,
   type VeiledFateView,
 } from '@veilhall/games/veiled-fate';
 import { Glyph } from '../../../art/Glyph.tsx';
@@ -52,7 +55,7 @@ export function QuestPlate({ view, quest }: QuestProps) {
   return (
     <div className="vf-quest" data-ordered={quest.ordered} data-aimed={aim?.region === quest.region}>
       <Thing
-        id={`quest:${quest.region}`}
+        id={questThing(quest.region)}
         card={quest.card}
         label={label}
         className={name.length > LONG ? 'vf-quest-title vf-long' : 'vf-quest-title'}
@@ -106,9 +109,9 @@ function slotLabel({ slot, need, half, feathers, scorpions }: SlotView): string 
 /** Whoever stands on it; open, whom it is for. While two are to change places, the slot itself is what one points at. */
 function SlotCell({ view, quest, slot }: QuestProps & { readonly slot: SlotView }) {
   const { chosen } = useControls();
-  const swapping = useStore(chosen).includes('power:transfigure');
+  const swapping = useStore(chosen).includes(powerThing('transfigure'));
   const demi = view.demis.find(({ id }) => id === slot.demi);
-  const id = `slot:${quest.region}/${slot.slot}`;
+  const id = slotThing(quest.region, slot.slot);
   if (demi && !swapping) return <DemiThing demi={demi} />;
   if (demi) {
     return (

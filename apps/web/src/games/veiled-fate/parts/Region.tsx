@@ -1,4 +1,4 @@
-import { PLACE_NAMES, type Region as RegionId, type VeiledFateView } from '@veilhall/games/veiled-fate';
+import { PLACE_NAMES, placeThing, type Region as RegionId, type VeiledFateView } from '@veilhall/games/veiled-fate';
 import { Glyph } from '../../../art/Glyph.tsx';
 import { useTableState } from '../../../frame/context.ts';
 import { Thing } from '../../../frame/Thing.tsx';
@@ -29,7 +29,7 @@ export function Region({ view, place, done }: RegionProps) {
       <Zone id={place} label={`${PLACE_TITLES[place]}${name ? `, ${name}` : ', no Quest'}`} className="vf-region-in">
         <li className="vf-head">
           <Thing
-            id={`at:${place}`}
+            id={placeThing({ at: place, slot: 0 })}
             label={`${PLACE_TITLES[place]}, Quest Region, ${standing.length} standing`}
             className="vf-ground-thing"
             {...(quest && { card: quest.card })}

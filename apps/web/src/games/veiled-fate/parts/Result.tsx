@@ -15,12 +15,19 @@ const SIGNS: Readonly<Record<Plain, string>> = {
   draw: '',
 };
 
-const tone = (result: Plain): string =>
-  result.startsWith('+') ? 'gain' : result.startsWith('-') ? 'loss' : result === 'X' ? 'smite' : 'none';
+const TONES: Readonly<Record<Plain, string>> = {
+  '.': 'none',
+  '+1': 'gain',
+  '+2': 'gain',
+  '-1': 'loss',
+  '-2': 'loss',
+  X: 'smite',
+  draw: 'none',
+};
 
 function Half({ result }: { result: Plain }) {
   return (
-    <span className="vf-result" data-tone={tone(result)}>
+    <span className="vf-result" data-tone={TONES[result]}>
       {result === 'X' ? (
         <Glyph name="heavy-lightning" />
       ) : result === 'draw' ? (

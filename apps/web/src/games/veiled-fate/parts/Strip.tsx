@@ -1,4 +1,4 @@
-import { DEMI_CARDS, type VeiledFateView } from '@veilhall/games/veiled-fate';
+import { DEMI_CARDS, demiThing, type VeiledFateView } from '@veilhall/games/veiled-fate';
 import { Glyph } from '../../../art/Glyph.tsx';
 import { Thing } from '../../../frame/Thing.tsx';
 import { Zone } from '../../../frame/Zone.tsx';
@@ -18,7 +18,7 @@ export function Strip({ view }: { view: VeiledFateView }) {
             const owned = view.end && !view.players.some((player) => player.demi === id);
             return (
               demi && (
-                <Thing key={id} id={`demi:${id}`} card={id} label={demiLabel(demi)} className="vf-strip-demi">
+                <Thing key={id} id={demiThing(id)} card={id} label={demiLabel(demi)} className="vf-strip-demi">
                   <span className="vf-round" data-demi={id} data-locked={demi.slot > 0} data-nobody={owned === true}>
                     <Dot id={id} />
                     <b>{initials(DEMI_CARDS[id].name)}</b>

@@ -1,8 +1,9 @@
 import './thread.css';
+import { demiThing } from '@veilhall/games/veiled-fate';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useControls } from '../../../frame/context.ts';
 import { useStore } from '../../../store.ts';
-import { demiIn } from './aim.ts';
+import { demiIn } from './pointed.ts';
 
 /** A thread from the Demi in hand to the place one points at, as far as it may go there. */
 export function Thread() {
@@ -16,7 +17,7 @@ export function Thread() {
   const target = pointed && /^(at|slot):/.test(pointed) && lights.has(pointed) ? pointed : undefined;
   useLayoutEffect(() => {
     const board = ref.current;
-    setPath(board && demi && target ? between(board, `demi:${demi}`, target) : '');
+    setPath(board && demi && target ? between(board, demiThing(demi), target) : '');
   }, [demi, target]);
   return (
     <svg className="vf-thread" ref={ref} aria-hidden="true">

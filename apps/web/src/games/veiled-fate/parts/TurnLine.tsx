@@ -1,5 +1,6 @@
 import type { VeiledFateView } from '@veilhall/games/veiled-fate';
 import { useShown } from '../../../frame/context.ts';
+import { questionOf } from '../facts.ts';
 import { counted } from '../names.ts';
 import { useNames } from './use-names.ts';
 
@@ -37,11 +38,11 @@ export function TurnLine({ view }: { view: VeiledFateView }) {
 
 /** What the turn is heading for, before it is too late. */
 function useWarning(view: VeiledFateView): string | undefined {
-  const { prompt } = useShown();
+  const prompt = questionOf(useShown().prompt);
   const { turn, me } = view;
   if (!turn || !me || turn.seat !== me.seat) return undefined;
   const hand = me.hand.length;
-  if (prompt?.ask === 'pay' && Number(prompt.about?.left) >= hand && hand > 0)
+  if (prompt?.ask === 'pay' && prompt.about.left >= hand && hand > 0)
     return `This takes your last ${counted(hand, 'card')}: you will Rest.`;
   if (prompt?.ask === 'vote' && hand === 1) return 'This is your last card: you will Rest.';
   const spending = prompt?.ask === 'vote' || prompt?.ask === 'pay';

@@ -1,12 +1,18 @@
 import './face.css';
+import type { CardInfo } from '@veilhall/engine';
 import {
+  type AgeCard,
   type CityCard,
   type CityIcon,
-  DEMI_CARDS,
-  DEMIS,
+  type Demi,
   type DemiId,
+  decreeText,
+  type FateKind,
   needText,
+  numberText,
+  ORDERED_TEXT,
   type QuestCard,
+  slotsText,
 } from '@veilhall/games/veiled-fate';
 import type { ReactNode } from 'react';
 import { CardFrame } from '../../../art/CardFrame.tsx';
@@ -16,65 +22,72 @@ import type { FaceProps } from '../../game-table.ts';
 import { CLASS_GLYPHS } from '../glyphs.ts';
 import { AGE_NUMERALS, FATES } from '../names.ts';
 import { pictureOf } from '../pictures.ts';
-import { AgeOutcomes, ageLines } from './AgePanel.tsx';
+import { AgeOutcomes } from './AgePanel.tsx';
 import { Piece } from './Piece.tsx';
 import { ResultSign, SideResult } from './Result.tsx';
 
-const KINDS: Readonly<Record<string, string>> = {
-  'quest-open': 'Quest',
-  'quest-class': 'Quest of beasts',
-  'quest-colour': 'Quest of names',
-  'quest-ordered': 'Quest in order',
-  'age-1': 'Age card',
-  'age-2': 'Age card',
-  'age-3': 'Age card',
-  'city-altar': 'Altar',
-  city: 'City card',
-  demigod: 'Demigod',
-  fate: 'Fate card',
+interface Printed {
+  readonly kind: string;
+  readonly seal?: (card: CardInfo) => ReactNode;
+  text(card: CardInfo): ReactNode;
+}
+
+// The catalogue carries each card's own record as its data.
+const questOf = ({ data }: CardInfo): QuestCard => data as QuestCard;
+const ageOf = ({ data }: CardInfo): AgeCard => data as AgeCard;
+const demiOf = ({ data }: CardInfo): Demi => data as unknown as Demi;
+
+const quest = (kind: string): Printed => ({
+  kind,
+  seal: (card) => figure(questOf(card).number),
+  text: (card) => <QuestText quest={questOf(card)} />,
+});
+const AGE: Printed = {
+  kind: 'Age card',
+  seal: (card) => AGE_NUMERALS[ageOf(card).age],
+  text: (card) => <AgeOutcomes card={ageOf(card)} />,
+};
+const city = (kind: string): Printed => ({ kind, text: ({ data }) => <CityText city={data as CityCard} /> });
+
+/** What stands in the seal and below the picture, by family of cards. */
+const PRINTED: Readonly<Record<string, Printed>> = {
+  'quest-open': quest('Quest'),
+  'quest-class': quest('Quest of beasts'),
+  'quest-colour': quest('Quest of names'),
+  'quest-ordered': quest('Quest in order'),
+  'age-1': AGE,
+  'age-2': AGE,
+  'age-3': AGE,
+  'city-altar': city('Altar'),
+  city: city('City card'),
+  demigod: {
+    kind: 'Demigod',
+    seal: (card) => <Glyph name={CLASS_GLYPHS[demiOf(card).class]} />,
+    text: (card) => <DemiText demi={demiOf(card).id} text={card.text} />,
+  },
+  fate: { kind: 'Fate card', seal: ({ id }) => FATES[id as FateKind].value, text: (card) => card.text },
 };
 
 /** A card by itself, as printed. */
 export function VfFace({ card, size }: FaceProps) {
-  const { seal, text } = printed(card);
+  const printed = PRINTED[card.family];
+  const seal = printed?.seal?.(card);
   return (
     <CardFrame
       size={size}
       name={card.name}
-      kind={KINDS[card.family] ?? card.family}
+      kind={printed?.kind ?? card.family}
       picture={pictureOf(card)}
       className="vf-face"
       {...(seal !== undefined && { seal })}
-      text={text}
+      text={printed?.text(card) ?? card.text}
       {...(card.flavour && { flavour: card.flavour })}
       footer={['Veiled Fate', card.copies > 1 ? `${card.copies} copies` : '']}
     />
   );
 }
 
-/** What stands in the seal, and below the picture. The catalogue carries each card's own record as its data. */
-function printed(card: FaceProps['card']): { seal?: ReactNode; text: ReactNode } {
-  if (card.family.startsWith('quest-')) {
-    const { number } = card.data as QuestCard;
-    return {
-      seal: figure(number),
-      text: <QuestText quest={card.data as QuestCard} text={card.text} />,
-    };
-  }
-  if (card.family.startsWith('age-'))
-    return { seal: AGE_NUMERALS[Number(card.family.slice(-1))], text: <AgeOutcomes lines={ageLines(card)} /> };
-  if (card.family.startsWith('city')) return { text: <CityText city={card.data as CityCard} text={card.text} /> };
-  const demi = DEMIS.find((id) => id === card.id);
-  if (demi)
-    return {
-      seal: <Glyph name={CLASS_GLYPHS[DEMI_CARDS[demi].class]} />,
-      text: <DemiText demi={demi} text={card.text} />,
-    };
-  return { seal: FATES[card.id as keyof typeof FATES]?.value, text: card.text };
-}
-
-export function QuestText({ quest, text }: { quest: QuestCard; text: string }) {
-  const [number, order] = text.split('\n');
+export function QuestText({ quest }: { quest: QuestCard }) {
   return (
     <span className="vf-face-quest">
       {quest.rows.map(({ slots, feathers, scorpions }, i) => (
@@ -86,19 +99,18 @@ export function QuestText({ quest, text }: { quest: QuestCard; text: string }) {
           {slots.length > 1 && <span>{needText(slots[1] ?? 'any')}</span>}
         </span>
       ))}
-      <span>{number}</span>
-      {order?.startsWith('In order') && <span>{order}</span>}
+      <span>{numberText(quest.number)}</span>
+      {quest.family === 'ordered' && <span>{ORDERED_TEXT}</span>}
     </span>
   );
 }
 
-function CityText({ city, text }: { city: CityCard; text: string }) {
-  const decree = text.split('\n').filter((line) => !line.startsWith('Slots:'));
+function CityText({ city }: { city: CityCard }) {
   return (
     <span className="vf-face-city">
-      {decree.length > 0 && (
+      {city.decree.length > 0 && (
         <span>
-          <b>Decree</b> {decree.join(' ')}
+          <b>Decree</b> {city.decree.map(decreeText).join(' ')}
         </span>
       )}
       <span className="vf-face-slots">
@@ -110,7 +122,7 @@ function CityText({ city, text }: { city: CityCard; text: string }) {
           </span>
         ))}
       </span>
-      <span>{text.split('\n').at(-1)}</span>
+      <span>{slotsText(city)}</span>
     </span>
   );
 }

@@ -1,7 +1,9 @@
-import { DEMIS, type DemiId, REGIONS, type Region, type VeiledFateView } from '@veilhall/games/veiled-fate';
+import type { ThingId } from '@veilhall/engine';
+import { type DemiId, type Region, slotThing, type VeiledFateView, type VfPrompt } from '@veilhall/games/veiled-fate';
 import { useControls, useShown } from '../../../frame/context.ts';
 import { useStore } from '../../../store.ts';
-import type { Asked } from '../../../table/table.ts';
+import { questionOf } from '../facts.ts';
+import { demiIn } from './pointed.ts';
 
 /** The Quest the decision is about, and who would step where. */
 export interface Aim {
@@ -9,29 +11,20 @@ export interface Aim {
   readonly placed?: { readonly demi: DemiId; readonly slot: number };
 }
 
-const regionNamed = (name: unknown): Region | undefined => REGIONS.find((region) => region === name);
-
-export const demiIn = (things: readonly string[]): DemiId | undefined =>
-  DEMIS.find((demi) => things.includes(`demi:${demi}`));
-
 function aimOf(
   view: VeiledFateView,
-  prompt: Asked | undefined,
-  chosen: readonly string[],
-  pointed: string | undefined,
+  prompt: VfPrompt | undefined,
+  chosen: readonly ThingId[],
+  pointed: ThingId | undefined,
 ): Aim | undefined {
-  if (prompt?.ask === 'vote') {
-    const region = regionNamed(prompt.about?.region);
-    return region && { region };
-  }
+  if (prompt?.ask === 'vote') return { region: prompt.about.region };
   const demi = demiIn(chosen);
   if (prompt?.ask !== 'act' || !demi) return undefined;
-  for (const thing of [pointed ?? '', ...chosen]) {
-    const slot = /^slot:(\w+)\/(\d+)$/.exec(thing);
-    const region = regionNamed(slot?.[1]);
-    const quest = view.quests.find((each) => each.region === region);
-    const open = quest?.slots[Number(slot?.[2]) - 1];
-    if (region && open && open.demi === undefined) return { region, placed: { demi, slot: open.slot } };
+  for (const thing of [pointed, ...chosen]) {
+    for (const { region, slots } of view.quests) {
+      const open = slots.find(({ slot }) => slotThing(region, slot) === thing);
+      if (open && open.demi === undefined) return { region, placed: { demi, slot: open.slot } };
+    }
   }
   return undefined;
 }
@@ -41,5 +34,5 @@ export function useAim(view: VeiledFateView): Aim | undefined {
   const { prompt } = useShown();
   const chosen = useStore(controls.chosen);
   const inspected = useStore(controls.inspected);
-  return aimOf(view, prompt, chosen, inspected?.thing);
+  return aimOf(view, questionOf(prompt), chosen, inspected?.thing);
 }

@@ -16,7 +16,7 @@ export type DeedsOf = ReadonlyMap<number, ReadonlyMap<DemiId, Deeds>>;
 const none = (): Deeds => ({ moved: 0, placed: 0, smitten: 0, swapped: 0 });
 
 /** Public deeds by player and Demi. A Smite counts for whoever paid for it; those of Quests and cards are nobody's. */
-export function deedsIn(lines: readonly PastEntry[]): DeedsOf {
+export function deedsIn(entries: readonly PastEntry[]): DeedsOf {
   const all = new Map<number, Map<DemiId, Deeds>>();
   const deeds = (seat: number, demi: DemiId): Deeds => {
     const own = all.get(seat) ?? new Map<DemiId, Deeds>();
@@ -25,9 +25,9 @@ export function deedsIn(lines: readonly PastEntry[]): DeedsOf {
     own.set(demi, found);
     return found;
   };
-  for (const line of lines) {
+  for (const entry of entries) {
     let payer: number | undefined;
-    for (const fact of factsOf(line)) {
+    for (const fact of factsOf(entry)) {
       if (fact.type === 'paid' && fact.power === 'smite') payer = fact.seat;
       if (fact.type === 'moved') deeds(fact.seat, fact.demi)[fact.to.slot > 0 ? 'placed' : 'moved']++;
       if (fact.type === 'swapped') for (const demi of [fact.one, fact.other]) deeds(fact.seat, demi).swapped++;

@@ -1,5 +1,11 @@
 import { fastRng } from '@veilhall/engine';
-import { type DemiId, type QuestView, type VeiledFateView, game as veiledFate } from '@veilhall/games/veiled-fate';
+import {
+  type DemiId,
+  type QuestView,
+  type VeiledFateView,
+  type VfPrompt,
+  game as veiledFate,
+} from '@veilhall/games/veiled-fate';
 import { describe, expect, it } from 'vitest';
 import { prospectsOf } from './prospects.ts';
 
@@ -52,7 +58,8 @@ describe('the preview of a Quest', () => {
     let compared = 0;
     for (let picks = 0; picks < 16; picks++) {
       const [prompt] = veiledFate.prompts(state);
-      const ontoQuest = prompt?.options.find(({ id }) => id.startsWith('move:') && id.includes('>quest:'));
+      const acts = prompt?.ask === 'act' ? (prompt as VfPrompt<'act'>).options : [];
+      const ontoQuest = acts.find(({ about }) => about?.do === 'move' && about.to.slot > 0);
       const option = ontoQuest ?? prompt?.options[0];
       if (prompt && option) veiledFate.apply(state, prompt.seat, option.id);
       compared += comparedIn(veiledFate.view(state, 0));

@@ -46,14 +46,14 @@ const draft = (seq: number, about: Draft['about']): Draft => ({
   after: [],
 });
 
-/** The votes and tosses of some lines of the log, in their order. Whatever the facts do not tell is not in here. */
-export function revealsIn(lines: readonly PastEntry[]): Reveal[] {
+/** The votes and tosses of some entries of the log, in their order. Whatever the facts do not tell is not in here. */
+export function revealsIn(entries: readonly PastEntry[]): Reveal[] {
   const found: Draft[] = [];
-  for (const line of lines) if (line.kind === 'pick' && !line.undone) found.push(...revealsOf(line));
+  for (const entry of entries) if (entry.kind === 'pick' && !entry.undone) found.push(...revealsOf(entry));
   return found;
 }
 
-function revealsOf({ seq, facts: told }: PastEntry): Draft[] {
+function revealsOf({ seq, facts }: PastEntry): Draft[] {
   const found: Draft[] = [];
   let open: Draft | undefined;
   let quest: string | undefined;
@@ -65,35 +65,22 @@ function revealsOf({ seq, facts: told }: PastEntry): Draft[] {
     open = next;
     return next;
   };
-  for (const one of told) {
-    const fact = one.fact as VfFact;
-    switch (fact.type) {
-      case 'questFull':
-        quest = fact.quest;
-        open = undefined;
-        break;
-      case 'voteRemoved':
-        begin(fact.region).removed = fact.kind;
-        break;
-      case 'revealed': {
-        const { vote, kind, from, feathers, scorpions } = fact;
-        begin(vote).cards.push({ kind, from, feathers, scorpions });
-        break;
-      }
-      case 'decided': {
-        const vote = begin(fact.vote);
-        vote.verdict = fact.verdict;
-        vote.feathers = fact.feathers;
-        vote.scorpions = fact.scorpions;
-        break;
-      }
-      case 'questDone':
-        if (open?.about === fact.region) open.quest = fact.quest;
-        open = undefined;
-        break;
-      default:
-        open = follow(found, open, one, seq);
-    }
+  for (const line of facts) {
+    const fact = line.fact as VfFact;
+    if (fact.type === 'questFull') {
+      quest = fact.quest;
+      open = undefined;
+    } else if (fact.type === 'voteRemoved') begin(fact.region).removed = fact.kind;
+    else if (fact.type === 'revealed') {
+      const { vote, kind, from, feathers, scorpions } = fact;
+      begin(vote).cards.push({ kind, from, feathers, scorpions });
+    } else if (fact.type === 'decided') {
+      const { verdict, feathers, scorpions } = fact;
+      Object.assign(begin(fact.vote), { verdict, feathers, scorpions });
+    } else if (fact.type === 'questDone') {
+      if (open?.about === fact.region) open.quest = fact.quest;
+      open = undefined;
+    } else open = follow(found, open, line, seq);
   }
   return found;
 }
