@@ -35,7 +35,7 @@ function walk(value: unknown, but: string): void {
     case 'object':
       walkObject(value, but);
       return;
-    default:
+    default: // open: whatever else a value may be
       feed(13);
   }
 }
