@@ -18,10 +18,15 @@ export function TextLine({ text, bold = false }: TextLineProps) {
   for (const [i, piece] of piecesOf(text).entries()) {
     const first = startsSentence(before);
     before += words(piece, reader, first);
-    drawn.push(<PieceOfText key={i} piece={piece} reader={reader} first={first} bold={bold} />);
+    const kept = i > 0 && typeof piece === 'string' && CLOSING.test(piece) ? JOINER + piece : piece;
+    drawn.push(<PieceOfText key={i} piece={kept} reader={reader} first={first} bold={bold} />);
   }
   return drawn;
 }
+
+/** A full stop stays on the line of the word before it, although that word is a button. */
+const CLOSING = /^[.,:;!?)’']/;
+const JOINER = '\u2060';
 
 interface PieceProps {
   readonly piece: Piece;
