@@ -1,11 +1,11 @@
 /**
  * `npm run golden -- <game>`: records the golden games of a game anew, from the set-ups in its `golden/setups.json`. What
- * was recorded under the same version of the rules is never replaced by something else: raise `rules` first.
+ * was recorded under the same rules with the same cards is never replaced by something else: raise `rules` first.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '@veilhall/games';
-import { goldenGames } from '@veilhall/testkit';
+import { type Golden, goldenGames } from '@veilhall/testkit';
 
 const wanted = process.argv.slice(2);
 for (const { meta, load } of GAMES) {
@@ -16,7 +16,8 @@ for (const { meta, load } of GAMES) {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const games = goldenGames(game, JSON.parse(readFileSync(join(folder, 'setups.json'), 'utf8')));
   const after = `${JSON.stringify(games, undefined, 1)}\n`;
-  if (before !== '' && before !== after && JSON.parse(before)[0]?.rules === game.rules) {
+  const kept: Golden | undefined = before === '' ? undefined : JSON.parse(before)[0];
+  if (before !== after && kept?.rules === game.rules && kept.content === game.content.hash) {
     console.log(`${meta.id} plays differently under the same rules ${game.rules}: raise the version, then record`);
     process.exitCode = 1;
     continue;

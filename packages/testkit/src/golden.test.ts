@@ -27,7 +27,8 @@ describe('a golden game', () => {
       /after 0 picks/,
     ],
     ['another end', { outcome: () => ({ result: 'lost', winners: [] }) }, /ends differently/],
-    ['other rules', { rules: '99' }, /record it anew/],
+    ['other rules', { rules: '99' }, /under rules 1, not 99/],
+    ['other cards', { content: { hash: 'x', cards: [] } }, /with other cards/],
   ] satisfies [string, Partial<AnyGame>, RegExp][])('notices %s', (_what, change, fault) => {
     expect(faultIn(change)).toMatch(fault);
   });

@@ -11,10 +11,12 @@ import {
 import { viewers } from './contract/trial.ts';
 import { type Chooser, greedyPick, type Pick, randomPick, type Setup, start } from './walk.ts';
 
-/** A whole game as it was once played: the same picks must offer, tell and end the same for as long as `rules` is the same. */
+/** A whole game as it was once played: the same picks must offer, tell and end the same for as long as rules and cards are the same. */
 export interface Golden {
   readonly game: string;
   readonly rules: string;
+  /** Hash of the cards it was played with. */
+  readonly content: string;
   readonly seats: number;
   readonly options: unknown;
   readonly seed: string;
@@ -48,6 +50,7 @@ function recordGolden(game: AnyGame, setup: Setup, seed: string, choose: Chooser
   return {
     game: game.id,
     rules: game.rules,
+    content: game.content.hash,
     seats: setup.seats,
     options,
     seed,
@@ -67,7 +70,8 @@ export function goldenGames(game: AnyGame, setups: readonly Setup[]): Golden[] {
 /** Where the game no longer goes as it was written down; nothing when it does. */
 export function goldenFault(game: AnyGame, golden: Golden): string | undefined {
   if (game.rules !== golden.rules)
-    return `it was played under rules ${golden.rules}, not ${game.rules}: record it anew`;
+    return `it was played under rules ${golden.rules}, not ${game.rules}: npm run golden`;
+  if (game.content.hash !== golden.content) return 'it was played with other cards: npm run golden';
   const setup: Setup = { name: golden.seed, seats: golden.seats, options: golden.options };
   const state = start(game, setup, fastRng(golden.seed));
   let events: readonly Event[] = [];
