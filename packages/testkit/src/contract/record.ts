@@ -16,7 +16,8 @@ export const undoing: Check = (trial) => {
     const pick = randomPick(game, match.state, match.prompts(), chance);
     match.choose(pick.seat, pick.option);
     for (const seat of seatsOf(setup)) {
-      if (seat !== pick.seat && match.undoOffer(seat).ok)
+      const offer = match.undoOffer(seat);
+      if (seat !== pick.seat && offer.ok && (offer.of === match.seq || !game.allies))
         return [`seat ${seat} may take back what seat ${pick.seat} did`];
     }
     if (!match.undoOffer(pick.seat).ok || n % 2 === 0) continue;

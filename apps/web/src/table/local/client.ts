@@ -11,7 +11,7 @@ export class EngineRoom {
   onPush: (push: TablePush) => void = () => {};
 
   constructor() {
-    this.#worker = new Worker(new URL('./engine-room.ts', import.meta.url), { type: 'module', name: 'engine room' });
+    this.#worker = new Worker(new URL('./rules-worker.ts', import.meta.url), { type: 'module', name: 'engine room' });
     this.#worker.onmessage = ({ data }: MessageEvent<FromRoom>) => {
       if ('push' in data) this.onPush(data.push);
       else this.#answered(data);
