@@ -7,7 +7,7 @@ import { Page } from '../shell/Page.tsx';
 import { Nowhere, Plain, Waiting } from '../shell/Plain.tsx';
 import { go } from '../shell/router.ts';
 import { sharedRoom } from '../table/local/client.ts';
-import type { GameAbout } from '../table/local/room.ts';
+import type { GameAbout } from '../table/local/worker-calls.ts';
 import { changed, fieldsOf, startOf, type Values } from './form-fields.ts';
 import { OptionGroups } from './OptionGroups.tsx';
 import { Presets } from './Presets.tsx';

@@ -1,5 +1,5 @@
 import { type Journal, picksOf } from '@veilhall/engine';
-import type { PackedMatch } from './local/room.ts';
+import type { PackedMatch } from './local/worker-calls.ts';
 import type { Look, Table } from './table.ts';
 
 const inBase64Url = (bytes: Uint8Array): string =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sharedRoom } from '../../table/local/client.ts';
-import type { Verdict } from '../../table/local/room.ts';
+import type { Verdict } from '../../table/local/worker-calls.ts';
 import { ORIGIN_SENTENCE } from '../../table/origin-words.ts';
 import { useControls, useTableState } from '../context.ts';
 import { closeOverlay } from './overlay.ts';

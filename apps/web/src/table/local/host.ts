@@ -4,8 +4,8 @@ import type { PastEntry, SeatInfo, TableMeta, TableStatus, UndoState } from '../
 import type { Timeline } from '../timeline.ts';
 import { UNDO_WHY } from '../undo-words.ts';
 import { appendEntry, keepMatch, type MatchRecord } from './database.ts';
-import type { TablePush } from './room.ts';
 import { summaryOf } from './summary.ts';
+import type { TablePush } from './worker-calls.ts';
 
 /** A match played on this device: keeps every entry before anybody is shown it. */
 export class LocalHost {

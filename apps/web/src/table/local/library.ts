@@ -13,8 +13,8 @@ import { unnamed } from '../../setup/seats.ts';
 import { replayed, type Timeline } from '../timeline.ts';
 import { keepMatch, type MatchRecord, readMatch, type SeatPlan } from './database.ts';
 import { rulesOf } from './games.ts';
-import type { DealRequest, GameAbout, PackedMatch, Verdict } from './room.ts';
 import { summaryOf } from './summary.ts';
+import type { DealRequest, GameAbout, PackedMatch, Verdict } from './worker-calls.ts';
 
 /** Matches as things that are made, kept, brought and checked; playing them is the host's business. */
 

@@ -1,27 +1,27 @@
 import { type Settings, settings } from '../../settings/settings.ts';
 import { cell } from '../../store.ts';
 import { type Table, TableError, type TableState } from '../table.ts';
-import { type EngineRoom, ownRoom } from './client.ts';
-import type { OpenedTable, PackedMatch, TablePush } from './room.ts';
+import { ownRules, type RulesClient } from './client.ts';
+import type { OpenedTable, PackedMatch, TablePush } from './worker-calls.ts';
 
 /** How long bots wait before they act, by the speed of everything else. */
 const BOT_DELAY: Readonly<Record<Settings['speed'], number>> = { calm: 1400, normal: 700, brisk: 300, instant: 0 };
 
 /** Opens a match that is kept on this device. */
 export const openLocal = (id: string, watch: boolean): Promise<Table> =>
-  sitDown((room) => room.call('open', { id, watch }));
+  sitDown((rules) => rules.call('open', { id, watch }));
 
 /** Opens a match to be looked at, without keeping it. */
-export const openPacked = (packed: PackedMatch): Promise<Table> => sitDown((room) => room.call('openPicks', packed));
+export const openPacked = (packed: PackedMatch): Promise<Table> => sitDown((rules) => rules.call('openPicks', packed));
 
-async function sitDown(open: (room: EngineRoom) => Promise<OpenedTable>): Promise<Table> {
+async function sitDown(open: (rules: RulesClient) => Promise<OpenedTable>): Promise<Table> {
   let early: TablePush[] = [];
   let onPush = (push: TablePush): void => void early.push(push);
-  const room = ownRoom();
-  room.onPush = (push) => onPush(push);
-  await room.call('pace', { botDelay: BOT_DELAY[settings.get().speed] });
-  const first = await open(room).catch((error: unknown) => {
-    room.close();
+  const rules = ownRules();
+  rules.onPush = (push) => onPush(push);
+  await rules.call('pace', { botDelay: BOT_DELAY[settings.get().speed] });
+  const first = await open(rules).catch((error: unknown) => {
+    rules.close();
     throw error;
   });
   const state = cell(stateOf(first));
@@ -29,17 +29,17 @@ async function sitDown(open: (room: EngineRoom) => Promise<OpenedTable>): Promis
   for (const push of early) onPush(push);
   early = [];
   const stopPacing = settings.subscribe(() => {
-    void room.call('pace', { botDelay: BOT_DELAY[settings.get().speed] });
+    void rules.call('pace', { botDelay: BOT_DELAY[settings.get().speed] });
   });
   const close = (): void => {
     stopPacing();
-    room.close();
+    rules.close();
   };
-  return { ...state, ...deeds(room, state), close };
+  return { ...state, ...deeds(rules, state), close };
 }
 
 function deeds(
-  room: EngineRoom,
+  rules: RulesClient,
   state: ReturnType<typeof cell<TableState>>,
 ): Omit<Table, 'get' | 'subscribe' | 'close'> {
   /** What went wrong is said at the table, not thrown at the screen. */
@@ -58,16 +58,16 @@ function deeds(
       const option = typeof picks === 'string' ? picks : (picks[0] ?? '');
       if (typeof moment.viewer !== 'number') return Promise.resolve();
       state.set({ ...state.get(), pending: { seat: moment.viewer, option } });
-      return attempt(room.call('choose', { picks }));
+      return attempt(rules.call('choose', { picks }));
     },
-    undo: () => attempt(room.call('undo', {})),
-    look: (seq, viewer) => room.call('look', { seq, viewer }),
-    sit: (viewer) => attempt(room.call('sit', { viewer })),
-    journal: () => room.call('journal', {}),
-    rename: (name) => attempt(room.call('rename', { name })),
-    fork: (seq) => room.call('fork', { seq }).then(({ id }) => `/here/${id}`),
-    rematch: () => room.call('rematch', {}).then(({ id }) => `/here/${id}`),
-    takeOver: () => attempt(room.call('takeOver', {}).then((opened) => state.set(stateOf(opened)))),
+    undo: () => attempt(rules.call('undo', {})),
+    look: (seq, viewer) => rules.call('look', { seq, viewer }),
+    sit: (viewer) => attempt(rules.call('sit', { viewer })),
+    journal: () => rules.call('journal', {}),
+    rename: (name) => attempt(rules.call('rename', { name })),
+    fork: (seq) => rules.call('fork', { seq }).then(({ id }) => `/here/${id}`),
+    rematch: () => rules.call('rematch', {}).then(({ id }) => `/here/${id}`),
+    takeOver: () => attempt(rules.call('takeOver', {}).then((opened) => state.set(stateOf(opened)))),
     forgetProblem() {
       const { problem: _, ...rest } = state.get();
       state.set(rest);

@@ -4,14 +4,14 @@ import { BotPlayers } from './bots.ts';
 import { rulesOf } from './games.ts';
 import { LocalHost } from './host.ts';
 import { about, bring, deal, forkOf, opened, unpacked, verify, watchRecord } from './library.ts';
-import type { FromRoom, OpenedTable, RoomCall, RoomCalls, TablePush, ToRoom } from './room.ts';
+import type { FromWorker, OpenedTable, TablePush, ToWorker, WorkerCall, WorkerCalls } from './worker-calls.ts';
 
 /** The worker that holds the rules: one match at a time, its bots, and everything that needs a game's code. */
 
 let host: LocalHost | undefined;
 const bots = new BotPlayers();
 
-const say = (message: FromRoom): void => self.postMessage(message);
+const say = (message: FromWorker): void => self.postMessage(message);
 const push = (table: TablePush): void => say({ push: table });
 
 function playing(): LocalHost {
@@ -77,7 +77,7 @@ async function startAgain(at: LocalHost): Promise<void> {
 }
 
 type Answers = {
-  [C in RoomCall]: (take: RoomCalls[C]['take']) => Promise<RoomCalls[C]['give']> | RoomCalls[C]['give'];
+  [C in WorkerCall]: (take: WorkerCalls[C]['take']) => Promise<WorkerCalls[C]['give']> | WorkerCalls[C]['give'];
 };
 
 const answers: Answers = {
@@ -130,14 +130,14 @@ function problem(error: unknown): { code: string; message: string } {
   return { code: 'broken', message: error instanceof Error ? error.message : String(error) };
 }
 
-async function answer<C extends RoomCall>(call: C, take: RoomCalls[C]['take']): Promise<RoomCalls[C]['give']> {
+async function answer<C extends WorkerCall>(call: C, take: WorkerCalls[C]['take']): Promise<WorkerCalls[C]['give']> {
   return answers[call](take);
 }
 
 /** One after the other: a pick is kept before the next is looked at. */
 let queue = Promise.resolve();
 
-self.onmessage = ({ data: { n, call, take } }: MessageEvent<ToRoom>) => {
+self.onmessage = ({ data: { n, call, take } }: MessageEvent<ToWorker>) => {
   queue = queue.then(async () => {
     try {
       say({ n, give: await answer(call, take) });

@@ -2,7 +2,7 @@ import type { CardInfo, OptionId, Viewer } from '@veilhall/engine';
 import type * as wire from '@veilhall/protocol';
 import { type Cell, cell } from '../../store.ts';
 import { sharedRoom } from '../local/client.ts';
-import type { GameAbout } from '../local/room.ts';
+import type { GameAbout } from '../local/worker-calls.ts';
 import { type Table, TableError, type TableState } from '../table.ts';
 import { ask, signIn } from './api.ts';
 import { LiveLine } from './live.ts';

@@ -2,8 +2,8 @@ import type { CardInfo, Journal, JournalHead, OptionId, Seat, Viewer } from '@ve
 import type { Look, PastEntry, SeatInfo, TableMeta, TableStatus, UndoState } from '../table.ts';
 import type { SeatPlan } from './database.ts';
 
-/** What the page asks of the engine room (the worker that holds the rules), and what comes back. */
-export interface RoomCalls {
+/** What the page asks of the rules' worker, and what comes back. */
+export interface WorkerCalls {
   /** What a game is: its options as JSON schema, its seats, its cards. */
   describe: { take: { game: string }; give: GameAbout };
   /** Deals a new match and keeps it; it is opened separately. */
@@ -26,7 +26,7 @@ export interface RoomCalls {
   verify: { take: { journal: unknown }; give: Verdict };
 }
 
-export type RoomCall = keyof RoomCalls;
+export type WorkerCall = keyof WorkerCalls;
 
 export interface GameAbout {
   readonly title: string;
@@ -79,8 +79,8 @@ export interface Verdict {
   readonly text: string;
 }
 
-export type ToRoom = { [C in RoomCall]: { n: number; call: C; take: RoomCalls[C]['take'] } }[RoomCall];
-export type FromRoom =
+export type ToWorker = { [C in WorkerCall]: { n: number; call: C; take: WorkerCalls[C]['take'] } }[WorkerCall];
+export type FromWorker =
   | { readonly n: number; readonly give: unknown }
   | { readonly n: number; readonly error: { readonly code: string; readonly message: string } }
   | { readonly push: TablePush };
