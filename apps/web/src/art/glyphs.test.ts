@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { glyphsOf, marks } from '../../glyph-plugin.ts';
 import type { GlyphName } from './glyph-name.ts';
-import { addGlyphs, glyphBody } from './glyphs.ts';
+import { addGlyphs, glyphBody, isCollected } from './glyphs.ts';
 
 const games = join(import.meta.dirname, '../games');
 
@@ -32,7 +32,8 @@ describe('glyphs', () => {
   it('that were not collected are never drawn as nothing', () => {
     addGlyphs({ spectre: '<path d="M0 0"/>' });
     expect(glyphBody('spectre')).toBe('<path d="M0 0"/>');
-    // Card packs bring names that no table can know.
+    // Cards of a pack bring names that no table can know: whoever draws them asks first.
+    expect(['spectre', 'of-a-pack', undefined].map(isCollected)).toEqual([true, false, false]);
     expect(() => glyphBody('of-a-pack' as GlyphName)).toThrow("'of-a-pack' was not collected");
   });
 });

@@ -11,6 +11,9 @@ export function addGlyphs(glyphs: Readonly<Record<string, string>>): void {
   for (const [name, body] of Object.entries(glyphs)) bodies.set(name, body);
 }
 
+/** Cards of a pack may name any glyph; only those that the box uses are there to be drawn. */
+export const isCollected = (name: string | undefined): name is GlyphName => name !== undefined && bodies.has(name);
+
 /** Paths of a glyph. One that was not collected is a mistake, but for a player's table an empty picture is the lesser one. */
 export function glyphBody(name: GlyphName): string {
   const body = bodies.get(name);

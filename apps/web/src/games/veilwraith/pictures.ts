@@ -1,7 +1,7 @@
 import type { CardInfo } from '@veilhall/engine';
 import type { CardPicture } from '../../art/card-art.ts';
 import type { GlyphName } from '../../art/glyph-name.ts';
-import { addGlyphs } from '../../art/glyphs.ts';
+import { addGlyphs, isCollected } from '../../art/glyphs.ts';
 import type { Ground } from '../../art/grounds.ts';
 import { glyphs as contentGlyphs } from './content-glyphs.ts?glyphs';
 import { ACTION_GLYPHS, namedGlyph, SIGNS } from './glyphs.ts';
@@ -64,8 +64,10 @@ export const KEY_HUES: Readonly<Record<string, string>> = {
 export const ACTION_INKS = { explore: '#b8ae7c', fight: '#c77b66', influence: '#8ea6d2' } as const;
 
 /** The glyph a card's data names; the build collects those of all cards (content-glyphs.ts). */
-export const glyphOf = (card: CardInfo | undefined, advanced = false): GlyphName =>
-  (card ? (namedGlyph(card, advanced) as GlyphName | undefined) : undefined) ?? SIGNS.unknown;
+export function glyphOf(card: CardInfo | undefined, advanced = false): GlyphName {
+  const named = card && namedGlyph(card, advanced);
+  return isCollected(named) ? named : SIGNS.unknown;
+}
 
 export function pictureOf(card: CardInfo): CardPicture {
   if (card.family === 'action') return actionPicture(card.id as keyof typeof ACTION_INKS, card, false);
