@@ -51,7 +51,10 @@ function redealt<S>(unknown: AnyUnknown<S>, state: S, who: Viewer, rng: RngState
   for (const slot of slots) slot.set(dealt[at++]);
 }
 
-/** `Game.determinize`: a copy in which everything this seat does not know is dealt anew, in the order of the list. */
+/**
+ * `Game.determinize`: a copy in which everything this seat does not know is dealt anew, in the order of the list. `clone`
+ * copies the state alone; a machine's own takes the prompts of the old hands along.
+ */
 export function determinizeWith<S extends GameState>(
   unknowns: readonly AnyUnknown<S>[],
   clone: (state: S) => S,
