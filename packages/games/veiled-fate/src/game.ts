@@ -1,4 +1,5 @@
 import type { Game } from '@veilhall/engine';
+import { determinizeWith } from '@veilhall/kit';
 import { winnersOf } from './board/ending.ts';
 import type { VfFact } from './board/facts.ts';
 import { evaluateState } from './bot/evaluate.ts';
@@ -10,9 +11,10 @@ import { withPack } from './content/packs.ts';
 import { rulesWith } from './flow/handlers.ts';
 import { setupState } from './flow/setup.ts';
 import { refusals } from './flow/why-not.ts';
-import { redeal } from './hidden/determinize.ts';
+import { unknownsWith } from './hidden/unknowns.ts';
 import { type Options, optionsSchema } from './options.ts';
 import { auditState } from './state/audit.ts';
+import { cloneState } from './state/clone.gen.ts';
 import { type State, stateSchema } from './state/state.ts';
 import type { VeiledFateView } from './view/types.ts';
 import { viewOf } from './view/view.ts';
@@ -56,7 +58,7 @@ export function gameWith(cards: Cards): VeiledFate {
     view: (state, who) => viewOf({ state, content }, who),
     whyNot: (state, seat) => refusals({ state, content }, seat),
     outcome: outcomeOf,
-    determinize: (state, seat, rng) => redeal({ state, content }, seat, rng),
+    determinize: determinizeWith(unknownsWith(content), cloneState),
     evaluate: (state, seat) => evaluateState({ state, content }, seat),
     hints: hintsWith(content),
     audit: (state) => auditState(box, state),

@@ -1,35 +1,14 @@
-import { pick, type RngState, shuffle } from '@veilhall/engine';
-import type { Board } from '../board/board.ts';
+import { pick, type RngState, type Viewer } from '@veilhall/engine';
+import { type AnyUnknown, slotsIn, slotsOf, type Unknown } from '@veilhall/kit';
+import type { Content } from '../content/compile.ts';
 import { ageCardsFor, dealIdentities, type Identities } from '../flow/setup.ts';
-import { must, player } from '../state/access.ts';
-import { cloneState } from '../state/clone.gen.ts';
-import type { Ballot, State } from '../state/state.ts';
-import type { DemiId, FateKind } from '../vocabulary.ts';
+import { must, player, questAt } from '../state/access.ts';
+import type { FrameOf } from '../state/frames.ts';
+import type { Ballot, Player, State } from '../state/state.ts';
+import { type DemiId, type FateKind, REGIONS } from '../vocabulary.ts';
 import { knows } from './knowledge.ts';
 
-/**
- * A full state that this seat cannot tell from the real one. What it does not know is collected, put into an order that
- * says nothing, and dealt again; the streams used are the new state's own.
- */
-export function redeal({ state, content }: Board, seat: number, rng: RngState): State {
-  const copy = cloneState(state);
-  copy.rng = rng;
-  if (!copy.ended) redealIdentities(copy, seat);
-  redealFate(copy, seat);
-  copy.questDeck = shuffle(rng, 'redeal', inBoxOrder(content.quests, copy.questDeck));
-  copy.cityDeck = shuffle(rng, 'redeal', inBoxOrder(content.cities, copy.cityDeck));
-  const seats = copy.players.length;
-  copy.ages = copy.ages.map((_, i) => pick(rng, 'redeal', ageCardsFor(content, 3 - i, seats)));
-  // How far somebody else has come in choosing an Age vote is not known either.
-  for (const frame of copy.work) if (frame.do === 'ageVote' && frame.seat !== seat) frame.picked = [];
-  return copy;
-}
-
-/** The order of the box says nothing about a deck, whatever its cards are called. */
-const inBoxOrder = (box: ReadonlyMap<string, unknown>, deck: readonly string[]): string[] => {
-  const held = new Set(deck);
-  return [...box.keys()].filter((id) => held.has(id));
-};
+const othersThan = ({ players }: State, who: Viewer): Player[] => players.filter((_, seat) => seat !== who);
 
 /** A fresh deal of the Demigod cards in which this seat holds its own: all colours are alike before the deal. */
 export function dealAround(own: DemiId, seat: number, seats: number, rng: RngState): Identities {
@@ -39,34 +18,72 @@ export function dealAround(own: DemiId, seat: number, seats: number, rng: RngSta
   return { dealt: dealt.map(exchanged), aside: aside.map(exchanged) };
 }
 
-function redealIdentities(state: State, seat: number): void {
-  const { dealt, aside } = dealAround(player(state, seat).demi, seat, state.players.length, state.rng);
-  for (const [at, demi] of dealt.entries()) player(state, at).demi = demi;
-  state.aside = aside;
-}
+/** From six players on they are dealt in pairs, so that not every arrangement can be (VF-TEAM-03 to -05). */
+const DEMIGODS: Unknown<State, DemiId> = {
+  name: 'Demigods',
+  slots(state, who) {
+    if (state.ended) return [];
+    return [...slotsIn(othersThan(state, who), 'demi'), ...slotsOf(state.aside)];
+  },
+  deal(state, who, _values, rng) {
+    const seats = state.players.length;
+    const { dealt, aside } =
+      who === 'spectator' ? dealIdentities(seats, rng, 'redeal') : dealAround(player(state, who).demi, who, seats, rng);
+    return [...dealt.filter((_, seat) => seat !== who), ...aside];
+  },
+  uniform: ({ players }) => players.length < 6,
+};
 
-/** Fate cards whose faces the seat has not seen: the deck, other hands, votes of others, buried votes. */
-function redealFate(state: State, seat: number): void {
-  const piles = [state.buried, state.age.pile, ...state.quests.map((quest) => quest.pile)];
-  const hidden: Ballot[] = [];
-  for (const pile of piles) {
-    for (const ballot of pile) if (!knows(ballot, seat)) hidden.push(ballot);
-    exchangeSeen(state.rng, pile, seat);
-  }
-  const hands = state.players.filter((_, at) => at !== seat).flatMap((one) => one.hand);
-  const kinds: FateKind[] = [...state.deck];
-  for (const { def } of hands) kinds.push(def);
-  for (const { kind } of hidden) kinds.push(kind);
-  shuffle(state.rng, 'redeal', kinds.sort());
-  for (const ballot of hidden) ballot.kind = must(kinds.pop(), 'hidden card');
-  for (const card of hands) card.def = must(kinds.pop(), 'hidden card');
-  state.deck = kinds;
-}
+/** The faces in the deck, in other hands and among votes that the viewer neither cast nor saw. */
+const FATE_CARDS: Unknown<State, FateKind> = {
+  name: 'Fate cards',
+  slots(state, who) {
+    const piles = [state.buried, state.age.pile, ...state.quests.map((quest) => quest.pile)];
+    const votes = piles.flat().filter((ballot) => !knows(ballot, who));
+    const hands = othersThan(state, who).flatMap(({ hand }) => hand);
+    return [...slotsIn(votes, 'kind'), ...slotsIn(hands, 'def'), ...slotsOf(state.deck)];
+  },
+};
 
 /** Omniscience shows faces, not who laid which: among the cards seen, those of others may be exchanged (VF-OMNI-04). */
-function exchangeSeen(rng: RngState, pile: readonly Ballot[], seat: number): void {
-  const seen = pile.filter((ballot) => ballot.by !== seat && knows(ballot, seat));
-  if (seen.length < 2) return;
-  const kinds = shuffle(rng, 'redeal', seen.map((ballot) => ballot.kind).sort());
-  for (const ballot of seen) ballot.kind = must(kinds.pop(), 'seen card');
-}
+const seenVotes = (where: string, pileIn: (state: State) => readonly Ballot[]): Unknown<State, FateKind> => ({
+  name: `votes seen ${where}`,
+  slots: (state, who) =>
+    slotsIn(
+      pileIn(state).filter((ballot) => ballot.by !== who && knows(ballot, who)),
+      'kind',
+    ),
+});
+
+/** Only its author knows how far an Age vote has been chosen. */
+const AGE_VOTE: Unknown<State, number[]> = {
+  name: 'Age vote under way',
+  slots(state, who) {
+    const chosenByOthers = (frame: State['work'][number]): frame is FrameOf<'ageVote'> =>
+      frame.do === 'ageVote' && frame.seat !== who;
+    return slotsIn(state.work.filter(chosenByOthers), 'picked');
+  },
+  deal: (_state, _who, values) => values.map(() => []),
+  invented: true,
+};
+
+/** The card of a later Age, one of those in the box that fit the number of players (VF-SETUP-07). */
+const laterAge = (content: Content, age: 2 | 3): Unknown<State, string> => ({
+  name: `Age ${age}`,
+  slots: ({ ages }) => slotsOf(ages, 3 - age, Math.min(4 - age, ages.length)),
+  beyond: ({ ages, players }) => ageCardsFor(content, age, players.length).filter((id) => id !== ages[3 - age]),
+  deal: (_state, _who, values, rng) => [pick(rng, 'redeal', values)],
+});
+
+/** Everything that the ledger's table of hidden information keeps from somebody. */
+export const unknownsWith = (content: Content): readonly AnyUnknown<State>[] => [
+  DEMIGODS,
+  seenVotes('on abandoned Quests', ({ buried }) => buried),
+  ...REGIONS.map((region) => seenVotes(`in ${region}`, (state) => questAt(state, region)?.pile ?? [])),
+  FATE_CARDS,
+  { name: 'Quest deck', slots: ({ questDeck }) => slotsOf(questDeck) },
+  { name: 'City deck', slots: ({ cityDeck }) => slotsOf(cityDeck) },
+  laterAge(content, 3),
+  laterAge(content, 2),
+  AGE_VOTE,
+];
