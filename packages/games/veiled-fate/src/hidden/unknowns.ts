@@ -2,7 +2,7 @@ import { pick, type RngState, type Viewer } from '@veilhall/engine';
 import { type AnyUnknown, slotsIn, slotsOf, type Unknown } from '@veilhall/kit';
 import type { Content } from '../content/compile.ts';
 import { ageCardsFor, dealIdentities, type Identities } from '../flow/setup.ts';
-import { must, player, questAt } from '../state/access.ts';
+import { must, player, questAt, votesIn } from '../state/access.ts';
 import type { FrameOf } from '../state/frames.ts';
 import type { Ballot, Player, State } from '../state/state.ts';
 import { type DemiId, type FateKind, REGIONS } from '../vocabulary.ts';
@@ -38,8 +38,7 @@ const DEMIGODS: Unknown<State, DemiId> = {
 const FATE_CARDS: Unknown<State, FateKind> = {
   name: 'Fate cards',
   slots(state, who) {
-    const piles = [state.buried, state.age.pile, ...state.quests.map((quest) => quest.pile)];
-    const votes = piles.flat().filter((ballot) => !knows(ballot, who));
+    const votes = votesIn(state).filter((ballot) => !knows(ballot, who));
     const hands = othersThan(state, who).flatMap(({ hand }) => hand);
     return [...slotsIn(votes, 'kind'), ...slotsIn(hands, 'def'), ...slotsOf(state.deck)];
   },

@@ -1,7 +1,7 @@
 import { conserved, expand, numberFaults } from '@veilhall/kit';
 import { CITY_SLOTS, DEMIS, type FateKind, isRegion, RENOWN_LIMIT } from '../vocabulary.ts';
-import { allSlots, lonerOf, questAt, takenSlots } from './access.ts';
-import type { Ballot, State } from './state.ts';
+import { allSlots, lonerOf, questAt, takenSlots, votesIn } from './access.ts';
+import type { State } from './state.ts';
 
 /** What the audit has to know of the cards of the box. */
 export interface Box {
@@ -22,8 +22,8 @@ export function auditState(box: Box, state: State): string[] {
   checkDemis(box, state, check);
   checkTrack(state, check);
   checkTable(box, state, check);
-  checkIdentities(state, check);
-  return [...faults, ...identityFaults(state)];
+  faults.push(...identityFaults(state));
+  return faults;
 }
 
 type Check = (holds: boolean, fault: string) => void;
@@ -31,12 +31,14 @@ type Check = (holds: boolean, fault: string) => void;
 /** VF-INV-01, and no number on two cards. */
 function cardFaults(box: Box, state: State): string[] {
   const hands = state.players.flatMap(({ hand }) => hand);
-  const votes = pilesOf(state).flat();
-  const kinds = [...state.deck, ...state.discard, ...hands.map(({ def }) => def), ...votes.map(({ kind }) => kind)];
+  const kinds = [
+    ...state.deck,
+    ...state.discard,
+    ...hands.map(({ def }) => def),
+    ...votesIn(state).map(({ kind }) => kind),
+  ];
   return [...conserved(kinds, box.fate), ...numberFaults(hands, state.nextId)];
 }
-
-const pilesOf = ({ buried, age, quests }: State): Ballot[][] => [buried, age.pile, ...quests.map(({ pile }) => pile)];
 
 /** Every card named exists, and none is in two places. */
 function checkNames(box: Box, state: State, check: Check): void {
@@ -104,21 +106,20 @@ function checkTable(box: Box, state: State, check: Check): void {
   );
   check(!state.players.some((one) => one.rested) || state.tokenTaken, 'somebody Rested and nobody took the Token');
   if (state.stage === 'turns') check(state.players[state.turn.seat]?.rested === false, 'a Rested player has the turn');
-  for (const { by } of pilesOf(state).flat()) check(by < seats, 'a vote comes from a seat that does not exist');
+  for (const { by } of votesIn(state)) check(by < seats, 'a vote comes from a seat that does not exist');
   check((state.ended === undefined) === (state.stage !== 'over'), 'the game is over and is not');
   check((state.ended === undefined) === state.work.length > 0, 'the stack of work does not fit');
 }
 
 /** Nine different Demis, or pairs and at most one loner (VF-EX-54). */
-function identityFaults({ players, aside }: State): string[] {
-  const copies = players.length < 6 ? 1 : 2;
-  return conserved([...players.map(({ demi }) => demi), ...aside], expand(DEMIS.map((id) => ({ id, copies }))));
-}
-
-function checkIdentities(state: State, check: Check): void {
-  const seats = state.players.length;
-  const owned = new Set(state.players.map(({ demi }) => demi)).size;
-  const colours = seats < 6 ? seats : Math.ceil(seats / 2);
-  check(owned === colours, `${seats} players hold ${owned} colours, not ${colours}`);
-  check(seats !== 7 || lonerOf(state) !== undefined, 'the lone player is missing');
+function identityFaults(state: State): string[] {
+  const dealt = state.players.map(({ demi }) => demi);
+  const seats = dealt.length;
+  const copies = seats < 6 ? 1 : 2;
+  const faults = conserved([...dealt, ...state.aside], expand(DEMIS.map((id) => ({ id, copies }))));
+  const owned = new Set(dealt).size;
+  const colours = Math.ceil(seats / copies);
+  if (owned !== colours) faults.push(`${seats} players hold ${owned} colours, not ${colours}`);
+  if (seats === 7 && lonerOf(state) === undefined) faults.push('the lone player is missing');
+  return faults;
 }
