@@ -61,6 +61,8 @@ export function joined(parts: readonly (Text | Piece | number)[], between: strin
 }
 
 /** The text with a capital letter in front, where it begins with words of its own. */
+export function capital(text: string): string;
+export function capital(text: Text): Text;
 export function capital(text: Text): Text {
   if (typeof text === 'string') return upper(text);
   const [first, ...rest] = text;

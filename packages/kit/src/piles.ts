@@ -21,8 +21,8 @@ export function drawOrReshuffle<D extends string>(
 }
 
 /** The box card by card: each id as often as there are copies of it. */
-export function expand(cards: Iterable<{ readonly id: string; readonly copies: number }>): string[] {
-  const list: string[] = [];
+export function expand<D extends string>(cards: Iterable<{ readonly id: D; readonly copies: number }>): D[] {
+  const list: D[] = [];
   for (const { id, copies } of cards) for (let i = 0; i < copies; i++) list.push(id);
   return list;
 }

@@ -1,18 +1,20 @@
 import type { Game } from '@veilhall/engine';
+import { determinizeWith, withPack } from '@veilhall/kit';
 import { winnersOf } from './board/ending.ts';
 import type { VfFact } from './board/facts.ts';
 import { evaluateState } from './bot/evaluate.ts';
 import { hintsWith } from './bot/hints.ts';
-import { catalogueOf } from './content/catalogue.ts';
+import { catalogueWith } from './content/catalogue.ts';
 import { type Cards, compile } from './content/compile.ts';
-import { FATE_DECK } from './content/fate.ts';
-import { withPack } from './content/packs.ts';
+import { FATE_BOX } from './content/fate.ts';
+import { PACK_RULES } from './content/packs.ts';
 import { rulesWith } from './flow/handlers.ts';
 import { setupState } from './flow/setup.ts';
 import { refusals } from './flow/why-not.ts';
-import { redeal } from './hidden/determinize.ts';
+import { unknownsWith } from './hidden/unknowns.ts';
 import { type Options, optionsSchema } from './options.ts';
 import { auditState } from './state/audit.ts';
+import { cloneState } from './state/clone.gen.ts';
 import { type State, stateSchema } from './state/state.ts';
 import type { VeiledFateView } from './view/types.ts';
 import { viewOf } from './view/view.ts';
@@ -29,7 +31,7 @@ export type VeiledFate = Game<State, Options, VeiledFateView, VfFact>;
 export function gameWith(cards: Cards): VeiledFate {
   const content = compile(cards);
   const rules = rulesWith(content);
-  const box = { ...content, fate: FATE_DECK };
+  const box = { ...content, fate: FATE_BOX };
   return {
     id: 'veiled-fate',
     title: 'Veiled Fate',
@@ -37,7 +39,7 @@ export function gameWith(cards: Cards): VeiledFate {
     seats: { min: 2, max: 8 },
     options: optionsSchema,
     state: stateSchema,
-    content: catalogueOf(content),
+    content: catalogueWith(content),
     words: {
       player: PLAYER,
       prompt: (view, prompt) => promptText(content, view, prompt),
@@ -56,12 +58,12 @@ export function gameWith(cards: Cards): VeiledFate {
     view: (state, who) => viewOf({ state, content }, who),
     whyNot: (state, seat) => refusals({ state, content }, seat),
     outcome: outcomeOf,
-    determinize: (state, seat, rng) => redeal({ state, content }, seat, rng),
+    determinize: determinizeWith(unknownsWith(content), cloneState),
     evaluate: (state, seat) => evaluateState({ state, content }, seat),
     hints: hintsWith(content),
     audit: (state) => auditState(box, state),
     clone: rules.clone,
-    extend: (pack) => gameWith(withPack(cards, pack)),
+    extend: (pack) => gameWith(withPack(PACK_RULES, cards, pack)),
   };
 }
 

@@ -1,15 +1,11 @@
 import { factsFor, fastRng, type Viewer } from '@veilhall/engine';
 import { walk } from '@veilhall/testkit';
 import { describe, expect, it } from 'vitest';
-import { compile } from './content/compile.ts';
-import { BASE_CARDS } from './content/families.ts';
-import { redeal } from './hidden/determinize.ts';
 import { knows } from './hidden/knowledge.ts';
 import { veiledFate } from './index.ts';
 import type { State } from './state/state.ts';
 import { ageVote, pay, restAll, table } from './testing/table.ts';
 
-const content = compile(BASE_CARDS);
 const pileOf = (state: State, who: Viewer, region: string) =>
   veiledFate.view(state, who).quests.find((quest) => quest.region === region)?.pile;
 
@@ -80,7 +76,7 @@ describe('what stays hidden', () => {
 });
 
 describe('re-deals', () => {
-  const dealt = (state: State, seat: number, n: number) => redeal({ state, content }, seat, fastRng(`redeal ${n}`));
+  const dealt = (state: State, seat: number, n: number) => veiledFate.determinize(state, seat, fastRng(`redeal ${n}`));
   const RUNS = Array.from({ length: 200 }, (_, n) => n);
 
   it('keep what the seat knows: own card, own hand, own votes, what it saw', () => {

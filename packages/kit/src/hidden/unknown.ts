@@ -34,16 +34,27 @@ const byText = (a: Json, b: Json): number => {
   return left < right ? -1 : left > right ? 1 : 0;
 };
 
+/** An order that says nothing. Bots deal thousands of times, and names need no more than to be put in order. */
+const putInOrder = (values: Json[]): Json[] =>
+  values.every((value) => typeof value === 'string') ? values.sort() : values.sort(byText);
+
 function redealt<S>(unknown: AnyUnknown<S>, state: S, who: Viewer, rng: RngState): void {
   const slots = unknown.slots(state, who);
   if (slots.length === 0) return;
-  const values: Json[] = [...slots.map((slot) => slot.get()), ...(unknown.beyond?.(state, who) ?? [])].sort(byText);
+  const values: Json[] = [];
+  for (const slot of slots) values.push(slot.get());
+  if (unknown.beyond) values.push(...unknown.beyond(state, who));
+  putInOrder(values);
   const dealt = unknown.deal?.(state, who, values, rng) ?? shuffle(rng, `redeal ${unknown.name}`, values);
   if (dealt.length < slots.length) throw new Error(`${unknown.name}: ${dealt.length} values for ${slots.length} slots`);
-  for (const [i, slot] of slots.entries()) slot.set(dealt[i]);
+  let at = 0;
+  for (const slot of slots) slot.set(dealt[at++]);
 }
 
-/** `Game.determinize`: a copy in which everything this seat does not know is dealt anew, in the order of the list. */
+/**
+ * `Game.determinize`: a copy in which everything this seat does not know is dealt anew, in the order of the list. `clone`
+ * copies the state alone; a machine's own takes the prompts of the old hands along.
+ */
 export function determinizeWith<S extends GameState>(
   unknowns: readonly AnyUnknown<S>[],
   clone: (state: S) => S,

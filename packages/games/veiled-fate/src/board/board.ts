@@ -1,4 +1,4 @@
-import type { Turn as Changes, Event } from '@veilhall/engine';
+import type { Turn as Changes } from '@veilhall/engine';
 import { COMMON_LAWS, type Content, type Laws, type Quest } from '../content/compile.ts';
 import type { AgeCard } from '../content/schema.ts';
 import { must } from '../state/access.ts';
@@ -14,21 +14,6 @@ export interface Board {
 
 /** What a rule works on: the board, and what happens to it. */
 export interface Turn extends Board, Changes<State, VfFact, VfFrame> {}
-
-export const emit = (turn: Turn, fact: VfFact): void => {
-  turn.events.push({ fact });
-};
-
-/** A public fact that brings something hidden to light, or that cannot be taken back. */
-export const reveal = (turn: Turn, fact: VfFact): void => {
-  turn.events.push({ fact, reveal: true });
-};
-
-/** One form for the seat, another for everybody else. */
-export const emitTo = (turn: Turn, seat: number, fact: VfFact, others: VfFact): void => {
-  const event: Event<VfFact> = { fact, to: [seat], public: others, reveal: true };
-  turn.events.push(event);
-};
 
 export const questCard = (content: Content, id: string): Quest => must(content.quests.get(id), `Quest '${id}'`);
 export const ageCard = (content: Content, id: string): AgeCard => must(content.ages.get(id), `Age card '${id}'`);

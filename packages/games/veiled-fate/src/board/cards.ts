@@ -1,26 +1,30 @@
 import { shuffle } from '@veilhall/engine';
+import { drawOrReshuffle, emit, emitTo, reveal } from '@veilhall/kit';
 import { FATE_DECK } from '../content/fate.ts';
 import { player } from '../state/access.ts';
 import type { Ballot, State } from '../state/state.ts';
 import type { FateKind } from '../vocabulary.ts';
-import { emit, emitTo, lawsOf, reveal, type Turn } from './board.ts';
+import { lawsOf, type Turn } from './board.ts';
 import type { VoteAt } from './facts.ts';
 
 /** The top card of the deck; the discard pile becomes the deck when that has run out (VF-FATE-09, -10). */
 export function drawKind(turn: Turn): FateKind | undefined {
   const { state } = turn;
-  if (state.deck.length === 0) {
-    for (const kind of state.discard) state.deck.push(kind);
-    for (const ballot of state.buried) state.deck.push(ballot.kind);
-    state.discard = [];
-    state.buried = [];
-    if (state.deck.length === 0) return undefined;
-    // Sorted first: the new deck must depend on chance alone, not on the order in which faces were hidden.
-    state.deck.sort();
-    shuffle(state.rng, 'fate-deck', state.deck);
-    emit(turn, { type: 'reshuffled', count: state.deck.length });
-  }
-  return state.deck.pop();
+  return drawOrReshuffle(
+    state.rng,
+    'fate-deck',
+    state.deck,
+    () => takeDiscards(state),
+    (count) => emit(turn, { type: 'reshuffled', count }),
+  );
+}
+
+/** Votes of abandoned Quests lie among the discarded cards. */
+function takeDiscards(state: State): FateKind[] {
+  const kinds = [...state.discard, ...state.buried.map(({ kind }) => kind)];
+  state.discard = [];
+  state.buried = [];
+  return kinds;
 }
 
 /** Cards beyond the hand limit stay on the deck (VF-HAND-02). */
@@ -38,7 +42,7 @@ export function drawCards(turn: Turn, seat: number, most: number): void {
   if (kinds.length === 0) return;
   touch(state, seat);
   const count = kinds.length;
-  emitTo(turn, seat, { type: 'drew', seat, count, kinds }, { type: 'drew', seat, count });
+  emitTo(turn, [seat], { type: 'drew', seat, count, kinds }, { type: 'drew', seat, count }, 'reveal');
 }
 
 /** A card entered or left the hand: on the own turn it keeps a player from Resting (VF-REST-06, -07). */

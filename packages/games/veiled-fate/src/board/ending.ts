@@ -1,7 +1,8 @@
+import { emit, reveal } from '@veilhall/kit';
 import { lonerOf, player } from '../state/access.ts';
 import type { Ending, State } from '../state/state.ts';
 import type { DemiId } from '../vocabulary.ts';
-import { emit, reveal, type Turn } from './board.ts';
+import type { Turn } from './board.ts';
 import { changeRenown } from './renown.ts';
 
 /** The highest-ranked Demi that anybody owns (VF-END-05, -06). */

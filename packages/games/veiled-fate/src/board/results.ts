@@ -1,8 +1,9 @@
 import { int } from '@veilhall/engine';
+import { emit, reveal } from '@veilhall/kit';
 import type { Result } from '../content/schema.ts';
 import type { State } from '../state/state.ts';
 import { type DemiId, type PlainResult, RENOWN_LIMIT, SIDES, type Side } from '../vocabulary.ts';
-import { emit, reveal, type Turn } from './board.ts';
+import type { Turn } from './board.ts';
 import { endGame } from './ending.ts';
 import { changeRenown, toBack } from './renown.ts';
 

@@ -1,8 +1,8 @@
 import { int, type RngState } from '@veilhall/engine';
 import { questCard } from '../board/board.ts';
 import type { Content } from '../content/compile.ts';
-import { dealAround } from '../hidden/determinize.ts';
 import { knows } from '../hidden/knowledge.ts';
+import { dealAround } from '../hidden/unknowns.ts';
 import { must, player } from '../state/access.ts';
 import type { Ballot, QuestInPlay, State } from '../state/state.ts';
 import { DEMIS, type DemiId } from '../vocabulary.ts';

@@ -1,12 +1,9 @@
+import { capital } from '@veilhall/engine';
+import { listed } from '@veilhall/kit';
 import { type Location, REGIONS, type Verdict } from '../vocabulary.ts';
 import { CLASS_NAMES, PLACE_NAMES } from './names.ts';
 import type { AgeCard, Clause, Filter } from './schema.ts';
-import { resultText, upper } from './text.ts';
-
-function listed(words: readonly string[], joint: string): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${joint} ${words.slice(-1).join('')}`;
-}
+import { resultText } from './text.ts';
 
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'last'] as const;
 const COUNTS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
@@ -89,7 +86,7 @@ export function outcomeParts(card: AgeCard, verdict: Verdict): OutcomePart[] {
     for (const { who, do: does, pass: due } of card[verdict]) {
       if (due !== pass) continue;
       const whom = `${joint}${whoText(who, card.fp?.choose)}: `;
-      parts.push({ whom: parts.length === 0 ? upper(whom) : whom, does });
+      parts.push({ whom: parts.length === 0 ? capital(whom) : whom, does });
       joint = '; ';
     }
   }

@@ -1,7 +1,6 @@
 import { fastRng, PackError, shuffle } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
 import { renownOf } from '../board/results.ts';
-import { freshDeck } from '../flow/setup.ts';
 import { veiledFate } from '../index.ts';
 import { TEST_PACK } from '../testing/table.ts';
 import { CLASSES, DEMIS, type DemiId, FATE_KINDS } from '../vocabulary.ts';
@@ -9,7 +8,7 @@ import { ageText } from './age-text.ts';
 import { compile, lawsUnder, type Slot } from './compile.ts';
 import { DEMI_CARDS } from './demis.ts';
 import { BASE_CARDS } from './families.ts';
-import { FATE_DECK } from './fate.ts';
+import { FATE_BOX, FATE_DECK } from './fate.ts';
 import { faultsIn, loops } from './packs.ts';
 import { ageSchema, type Clause, citySchema, questSchema, type Result } from './schema.ts';
 import { cityText, questText } from './text.ts';
@@ -50,7 +49,7 @@ describe('Demis', () => {
 
 describe('the Fate deck', () => {
   it('[VF-RULING-03] 96 cards, Feathers and Scorpions alike', () => {
-    expect(tally(freshDeck())).toEqual(
+    expect(tally([...FATE_BOX])).toEqual(
       new Map([
         ['f1', 34],
         ['f2', 10],
@@ -59,12 +58,12 @@ describe('the Fate deck', () => {
         ['p2', 8],
       ]),
     );
-    expect(freshDeck().length).toBe(96);
+    expect(FATE_BOX.length).toBe(96);
   });
 
   it('has the stated odds of hands and ties', () => {
     const rng = fastRng('odds');
-    const deck = freshDeck();
+    const deck = [...FATE_BOX];
     const deals = 20_000;
     let noFeather = 0;
     let noDouble = 0;
@@ -356,7 +355,9 @@ describe('packs', () => {
     expect(() => veiledFate.extend?.(unfit)).toThrow(
       /the-broken-oath: no nine Demis[\s\S]*altar-of-quiet-rain: its Decree/,
     );
-    expect(() => veiledFate.extend?.(pack({ quests: [quest, quest] }))).toThrow('quests: the-broken-oath twice');
+    expect(() => veiledFate.extend?.(pack({ quests: [quest, quest] }))).toThrow(
+      'the-broken-oath: the pack has this card twice',
+    );
     expect(() => veiledFate.extend?.('nonsense')).toThrow(PackError);
     expect(faultsIn({ quests: [], ages: [], cities: [] }).length).toBe(6);
   });

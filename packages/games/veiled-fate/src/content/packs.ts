@@ -1,4 +1,4 @@
-import { PackError } from '@veilhall/engine';
+import type { PackRules } from '@veilhall/kit';
 import { CLASSES, DEMIS } from '../vocabulary.ts';
 import { type Cards, compile, lawsUnder, type Quest } from './compile.ts';
 import { DEMI_CARDS } from './demis.ts';
@@ -6,34 +6,6 @@ import { type AgeCard, type CityCard, packSchema } from './schema.ts';
 
 /** Quests needed by the longest game: six regions in three Ages. */
 const FEWEST_QUESTS = 18;
-
-/** The cards with a pack's added, each in the place of one with the same id; throws with every fault found. */
-export function withPack(base: Cards, input: unknown): Cards {
-  const parsed = packSchema.safeParse(input);
-  if (!parsed.success) {
-    throw new PackError(parsed.error.issues.map((issue) => `${issue.path.join('.') || 'pack'}: ${issue.message}`));
-  }
-  const { quests = [], ages = [], cities = [] } = parsed.data;
-  const faults: string[] = [];
-  for (const [family, cards] of Object.entries({ quests, ages, cities })) {
-    const ids = cards.map((card) => card.id);
-    for (const id of new Set(ids.filter((each, i) => ids.indexOf(each) !== i))) faults.push(`${family}: ${id} twice`);
-  }
-  const cards: Cards = {
-    quests: merged(base.quests, quests),
-    ages: merged(base.ages, ages),
-    cities: merged(base.cities, cities),
-  };
-  faults.push(...faultsIn(cards));
-  if (faults.length > 0) throw new PackError(faults);
-  return cards;
-}
-
-function merged<T extends { id: string }>(base: readonly T[], added: readonly T[]): T[] {
-  const byId = new Map(base.map((card) => [card.id, card]));
-  for (const card of added) byId.set(card.id, card);
-  return [...byId.values()];
-}
 
 /** What every set of cards must keep so that a game can be played to its end. */
 export function faultsIn(cards: Cards): string[] {
@@ -65,3 +37,10 @@ function fillable({ slots }: Quest): boolean {
     return slots.filter(({ need }) => need === kin).length <= left.length;
   });
 }
+
+/** What a pack may bring, and what the cards must keep with it. */
+export const PACK_RULES: PackRules<Cards, keyof Cards> = {
+  schema: packSchema,
+  families: ['quests', 'ages', 'cities'],
+  faults: faultsIn,
+};

@@ -1,3 +1,5 @@
+import { capital } from '@veilhall/engine';
+import { plural, signed } from '@veilhall/kit';
 import { CLASSES, DEMIS, type FateKind, type PlainResult } from '../vocabulary.ts';
 import type { Quest, Slot } from './compile.ts';
 import { BEASTS, DEMI_CARDS } from './demis.ts';
@@ -7,14 +9,12 @@ import type { CityCard, CityIcon, Decree, Need, PlainIcon, Result } from './sche
 
 /** The printed text of every card, made from what the card does, so that the two cannot differ. */
 
-export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const RESULTS: Readonly<Record<PlainResult, string>> = {
   '.': 'nothing',
-  '+1': '+1 Renown',
-  '+2': '+2 Renown',
-  '-1': '−1 Renown',
-  '-2': '−2 Renown',
+  '+1': `${signed(1)} Renown`,
+  '+2': `${signed(2)} Renown`,
+  '-1': `${signed(-1)} Renown`,
+  '-2': `${signed(-2)} Renown`,
   X: 'Smite',
 };
 
@@ -31,7 +31,7 @@ export function needText(need: Need): string {
 }
 
 const NUMBERS: Readonly<Record<number, string>> = {
-  [-1]: 'Number −1: one random vote is removed before the reveal.',
+  [-1]: `Number ${signed(-1)}: one random vote is removed before the reveal.`,
   0: 'Number 0: no extra votes.',
   1: 'Number 1: one other player adds a vote.',
   2: 'Number 2: two other players add a vote each.',
@@ -46,7 +46,7 @@ function rowText(slots: readonly Slot[]): string {
     const scorpions = resultText(right.scorpions);
     return `Contested: left, ${needText(left.need)}, Feathers ${feathers}; right, ${needText(right.need)}, Scorpions ${scorpions}.`;
   }
-  return `${upper(needText(left.need))}: Feathers ${resultText(left.feathers)}, Scorpions ${resultText(left.scorpions)}.`;
+  return `${capital(needText(left.need))}: Feathers ${resultText(left.feathers)}, Scorpions ${resultText(left.scorpions)}.`;
 }
 
 export const ORDERED_TEXT = 'In order: only the topmost open slot may be taken.';
@@ -71,7 +71,7 @@ export function decreeText(decree: Decree): string {
       return `${POWER_NAMES[decree.power]} costs ${decree.n}.`;
     case 'edge': {
       const [one, other] = decree.between;
-      return `${upper(PLACE_NAMES[one])} and ${PLACE_NAMES[other]} are ${decree.open ? '' : 'not '}adjacent.`;
+      return `${capital(PLACE_NAMES[one])} and ${PLACE_NAMES[other]} are ${decree.open ? '' : 'not '}adjacent.`;
     }
     case 'shelter': {
       const where = decree.where === 'quest' ? 'on a Quest' : `standing in ${PLACE_NAMES[decree.where]}`;
@@ -80,9 +80,9 @@ export function decreeText(decree: Decree): string {
     case 'number':
       return decree.by > 0
         ? "Each Quest's number counts one higher, at most 2."
-        : "Each Quest's number counts one lower, at least −1.";
+        : `Each Quest's number counts one lower, at least ${signed(-1)}.`;
     case 'abyssDraw':
-      return `Moving a Demi from the Abyss to the Pools draws ${decree.n} Fate card${decree.n === 1 ? '' : 's'}.`;
+      return `Moving a Demi from the Abyss to the Pools draws ${plural(decree.n, 'Fate card')}.`;
     case 'handLimit':
       return `The hand limit is ${decree.n}.`;
   }
@@ -95,7 +95,7 @@ export const cityText = (card: CityCard): string => [...card.decree.map(decreeTe
 
 export function fateText(kind: FateKind): string {
   const { feathers, scorpions, more } = FATE_DECK[kind];
-  if (feathers > 0) return `${feathers} vote${feathers > 1 ? 's' : ''} for Feathers.`;
-  if (scorpions > 0) return `${scorpions} vote${scorpions > 1 ? 's' : ''} for Scorpions.`;
+  if (feathers > 0) return `${plural(feathers, 'vote')} for Feathers.`;
+  if (scorpions > 0) return `${plural(scorpions, 'vote')} for Scorpions.`;
   return `No votes; when revealed, the top ${more} cards of the Fate deck join the vote.`;
 }

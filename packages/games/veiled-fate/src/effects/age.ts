@@ -1,4 +1,5 @@
-import { emit, type Turn } from '../board/board.ts';
+import { emit } from '@veilhall/kit';
+import type { Turn } from '../board/board.ts';
 import { applyResult } from '../board/results.ts';
 import { DEMI_CARDS } from '../content/demis.ts';
 import type { Clause, Filter } from '../content/schema.ts';

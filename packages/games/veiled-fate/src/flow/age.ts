@@ -1,5 +1,6 @@
+import { emit, emitTo } from '@veilhall/kit';
 import { fateActs, type NameAct } from '../board/acts.ts';
-import { ageCard, emit, emitTo, type Turn } from '../board/board.ts';
+import { ageCard, type Turn } from '../board/board.ts';
 import { ballot, revealPile } from '../board/cards.ts';
 import { endGame } from '../board/ending.ts';
 import type { AgeCard, Naming } from '../content/schema.ts';
@@ -98,7 +99,7 @@ function layDown(turn: Turn, { seat, picked }: FrameOf<'ageVote'>): void {
   one.hand = one.hand.filter((card) => !picked.includes(card.id));
   for (const kind of kinds) state.age.pile.push(ballot(kind, seat));
   const fact = { type: 'ageVoted', seat, count: kinds.length } as const;
-  emitTo(turn, seat, { ...fact, kinds }, fact);
+  emitTo(turn, [seat], { ...fact, kinds }, fact, 'reveal');
 }
 
 /** The vote is revealed, the card does what it says and is gone (VF-AGEVOTE-07 to -12). */

@@ -1,6 +1,6 @@
+import { emit } from '@veilhall/kit';
 import { fateActs } from '../board/acts.ts';
-import type { Board } from '../board/board.ts';
-import { emit, type Turn } from '../board/board.ts';
+import type { Board, Turn } from '../board/board.ts';
 import { drawCards, refresh as refreshCard } from '../board/cards.ts';
 import { applyResult, settled } from '../board/results.ts';
 import type { CityIcon, PlainIcon } from '../content/schema.ts';

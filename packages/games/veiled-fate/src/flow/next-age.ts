@@ -1,4 +1,5 @@
-import { emit, reveal, type Turn } from '../board/board.ts';
+import { emit, reveal } from '@veilhall/kit';
+import type { Turn } from '../board/board.ts';
 import { drawCards } from '../board/cards.ts';
 import { must, nextSeat, questAt } from '../state/access.ts';
 import type { State } from '../state/state.ts';

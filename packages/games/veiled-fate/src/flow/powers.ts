@@ -1,5 +1,5 @@
+import { emit, emitTo, reveal } from '@veilhall/kit';
 import { fateActs } from '../board/acts.ts';
-import { emit, emitTo, reveal } from '../board/board.ts';
 import { ballot, drawKind, takeFromHand } from '../board/cards.ts';
 import { smite as smiteDemi } from '../board/results.ts';
 import { demiOn, handOf, must, questAt } from '../state/access.ts';
@@ -74,6 +74,12 @@ export const omniscience: Doing<'omniscience'> = {
     // Faces in the order of the kinds: what a shuffled pile tells, and no more (VF-OMNI-04).
     const kinds = FATE_KINDS.flatMap((kind) => pile.filter((vote) => vote.kind === kind).map(() => kind));
     const count = pile.length;
-    emitTo(turn, seat, { type: 'looked', seat, region, count, kinds }, { type: 'looked', seat, region, count });
+    emitTo(
+      turn,
+      [seat],
+      { type: 'looked', seat, region, count, kinds },
+      { type: 'looked', seat, region, count },
+      'reveal',
+    );
   },
 };

@@ -1,5 +1,6 @@
 import { int } from '@veilhall/engine';
-import { emit, lawsOf, numberOf, questCard, reveal, type Turn } from '../board/board.ts';
+import { emit, reveal } from '@veilhall/kit';
+import { lawsOf, numberOf, questCard, type Turn } from '../board/board.ts';
 import { revealPile } from '../board/cards.ts';
 import { applyResult, flip } from '../board/results.ts';
 import { demiOn, questIn } from '../state/access.ts';

@@ -1,18 +1,12 @@
 import { pick, type RngState, shuffle } from '@veilhall/engine';
 import type { Content } from '../content/compile.ts';
-import { FATE_DECK } from '../content/fate.ts';
+import { FATE_BOX } from '../content/fate.ts';
 import type { Options } from '../options.ts';
 import { must } from '../state/access.ts';
 import type { Place } from '../state/shapes.ts';
 import type { State } from '../state/state.ts';
-import { CARDS_PER_AGE, DEMIS, type DemiId, FATE_KINDS, type FateKind, REGIONS } from '../vocabulary.ts';
+import { CARDS_PER_AGE, DEMIS, type DemiId, type FateKind, REGIONS } from '../vocabulary.ts';
 import { questCount } from './next-age.ts';
-
-export function freshDeck(): FateKind[] {
-  const deck: FateKind[] = [];
-  for (const kind of FATE_KINDS) for (let n = 0; n < FATE_DECK[kind].copies; n++) deck.push(kind);
-  return deck;
-}
 
 export interface Identities {
   readonly dealt: DemiId[];
@@ -63,7 +57,7 @@ export function setupState(content: Content, options: Options, seats: number, rn
   const questDeck = shuffle(rng, 'quest-deck', [...content.quests.keys()]);
   const regions = shuffle(rng, 'quest-regions', [...REGIONS]).slice(0, questCount(seats));
   const lots = drawLots(seats, rng);
-  const deck = shuffle(rng, 'fate-deck', freshDeck());
+  const deck = shuffle(rng, 'fate-deck', [...FATE_BOX]);
   let nextId = 1;
   const { dealt, aside } = dealIdentities(seats, rng);
   const players = dealt.map((demi) => ({

@@ -1,5 +1,6 @@
+import { emit } from '@veilhall/kit';
 import type { TurnAct } from '../board/acts.ts';
-import { emit, lawsOf, type Turn } from '../board/board.ts';
+import { lawsOf, type Turn } from '../board/board.ts';
 import { drawCards } from '../board/cards.ts';
 import { turnActs } from '../board/legal.ts';
 import { handOf, nextSeat, player } from '../state/access.ts';

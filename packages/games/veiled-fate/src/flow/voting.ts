@@ -1,5 +1,6 @@
+import { emit, emitTo } from '@veilhall/kit';
 import { fateActs } from '../board/acts.ts';
-import { emit, emitTo, lawsOf, numberOf, questCard, type Turn } from '../board/board.ts';
+import { lawsOf, numberOf, questCard, type Turn } from '../board/board.ts';
 import { ballot, drawCards, drawKind, takeFromHand } from '../board/cards.ts';
 import { openSlots } from '../board/slots.ts';
 import { handOf, nextSeat, questIn, takenSlots } from '../state/access.ts';
@@ -33,7 +34,7 @@ export const vote: Asking<'vote', 'vote'> = {
 function cast(turn: Turn, { seat, region, why }: FrameOf<'vote'>, kind: FateKind): void {
   questIn(turn.state, region).pile.push(ballot(kind, seat));
   const fact = { type: 'voted', seat, region, why } as const;
-  emitTo(turn, seat, { ...fact, kind }, fact);
+  emitTo(turn, [seat], { ...fact, kind }, fact, 'reveal');
 }
 
 /** A picked player with an empty hand looks at the top card and adds it (VF-RESOLVE-09). */

@@ -1,5 +1,5 @@
 import { DEMIS, type DemiId, type Region } from '../vocabulary.ts';
-import type { Player, QuestInPlay, State } from './state.ts';
+import type { Ballot, Player, QuestInPlay, State } from './state.ts';
 
 /** Something the rules guarantee; its absence is a fault of the program or of an imported position. */
 export function must<T>(value: T | undefined, what: string): T {
@@ -36,6 +36,13 @@ export function takenSlots(state: State, region: Region): number {
   }
   return taken;
 }
+
+/** Every vote that lies face down, or did when its Quest was abandoned. */
+export const votesIn = ({ buried, age, quests }: State): Ballot[] => [
+  ...buried,
+  ...age.pile,
+  ...quests.flatMap(({ pile }) => pile),
+];
 
 /** Bits 1 to n. */
 export const allSlots = (n: number): number => (1 << (n + 1)) - 2;

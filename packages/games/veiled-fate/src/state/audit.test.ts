@@ -46,7 +46,7 @@ describe('invariants', () => {
 
   it('are noticed when broken', () => {
     expect(sick((state) => state.deck.pop())).toHaveLength(1);
-    expect(sick((state) => state.deck.push('f1'))).toEqual(['there are 35 cards of Feather, not 34']);
+    expect(sick((state) => state.deck.push('f1'))).toEqual(['there are 35 of f1, not 34']);
     expect(sick((state) => Object.assign(state.demis.tovik, { at: 'volcano', slot: 1 }))).toEqual([
       'slot 1 in volcano holds two Demis',
     ]);

@@ -1,5 +1,6 @@
-import { CITY_SLOTS, DEMIS, type DemiId, FATE_KINDS, type FateKind, isRegion, RENOWN_LIMIT } from '../vocabulary.ts';
-import { allSlots, lonerOf, questAt, takenSlots } from './access.ts';
+import { conserved, expand, numberFaults } from '@veilhall/kit';
+import { CITY_SLOTS, DEMIS, type FateKind, isRegion, RENOWN_LIMIT } from '../vocabulary.ts';
+import { allSlots, lonerOf, questAt, takenSlots, votesIn } from './access.ts';
 import type { State } from './state.ts';
 
 /** What the audit has to know of the cards of the box. */
@@ -7,46 +8,36 @@ export interface Box {
   readonly quests: ReadonlyMap<string, { readonly slots: readonly unknown[] }>;
   readonly ages: ReadonlyMap<string, { readonly age: number }>;
   readonly cities: ReadonlyMap<string, { readonly laws: { readonly handLimit: number } }>;
-  readonly fate: Readonly<Record<FateKind, { readonly copies: number; readonly name: string }>>;
+  readonly fate: readonly FateKind[];
 }
 
 /** Broken invariants in words (VF-INV-01 to -06); an imported position must have none. */
 export function auditState(box: Box, state: State): string[] {
-  const faults: string[] = [];
+  const faults = cardFaults(box, state);
   const check = (holds: boolean, fault: string): void => {
     if (!holds) faults.push(fault);
   };
-  checkCards(box, state, check);
   checkNames(box, state, check);
   if (faults.length > 0) return faults;
   checkDemis(box, state, check);
   checkTrack(state, check);
   checkTable(box, state, check);
-  checkIdentities(state, check);
+  faults.push(...identityFaults(state));
   return faults;
 }
 
 type Check = (holds: boolean, fault: string) => void;
 
 /** VF-INV-01, and no number on two cards. */
-function checkCards(box: Box, state: State, check: Check): void {
-  const counts: Record<FateKind, number> = { f1: 0, f2: 0, s1: 0, s2: 0, p2: 0 };
-  for (const kind of [...state.deck, ...state.discard]) counts[kind]++;
-  for (const pile of [state.buried, state.age.pile, ...state.quests.map((quest) => quest.pile)]) {
-    for (const { kind } of pile) counts[kind]++;
-  }
-  const ids = new Set<number>();
-  for (const { hand } of state.players) {
-    for (const { id, def } of hand) {
-      counts[def]++;
-      check(!ids.has(id) && id < state.nextId, `card number ${id} is not unique`);
-      ids.add(id);
-    }
-  }
-  for (const kind of FATE_KINDS) {
-    const { copies, name } = box.fate[kind];
-    check(counts[kind] === copies, `there are ${counts[kind]} cards of ${name}, not ${copies}`);
-  }
+function cardFaults(box: Box, state: State): string[] {
+  const hands = state.players.flatMap(({ hand }) => hand);
+  const kinds = [
+    ...state.deck,
+    ...state.discard,
+    ...hands.map(({ def }) => def),
+    ...votesIn(state).map(({ kind }) => kind),
+  ];
+  return [...conserved(kinds, box.fate), ...numberFaults(hands, state.nextId)];
 }
 
 /** Every card named exists, and none is in two places. */
@@ -115,24 +106,20 @@ function checkTable(box: Box, state: State, check: Check): void {
   );
   check(!state.players.some((one) => one.rested) || state.tokenTaken, 'somebody Rested and nobody took the Token');
   if (state.stage === 'turns') check(state.players[state.turn.seat]?.rested === false, 'a Rested player has the turn');
-  for (const pile of [state.buried, state.age.pile, ...state.quests.map((quest) => quest.pile)]) {
-    for (const { by } of pile) check(by < seats, 'a vote comes from a seat that does not exist');
-  }
+  for (const { by } of votesIn(state)) check(by < seats, 'a vote comes from a seat that does not exist');
   check((state.ended === undefined) === (state.stage !== 'over'), 'the game is over and is not');
   check((state.ended === undefined) === state.work.length > 0, 'the stack of work does not fit');
 }
 
 /** Nine different Demis, or pairs and at most one loner (VF-EX-54). */
-function checkIdentities(state: State, check: Check): void {
-  const owners = new Map<DemiId, number>();
-  for (const { demi } of state.players) owners.set(demi, (owners.get(demi) ?? 0) + 1);
-  const seats = state.players.length;
+function identityFaults(state: State): string[] {
+  const dealt = state.players.map(({ demi }) => demi);
+  const seats = dealt.length;
   const copies = seats < 6 ? 1 : 2;
-  for (const demi of DEMIS) {
-    const cards = (owners.get(demi) ?? 0) + state.aside.filter((card) => card === demi).length;
-    check(cards === copies, `there are ${cards} cards of ${demi}, not ${copies}`);
-  }
-  const colours = seats < 6 ? seats : Math.ceil(seats / 2);
-  check(owners.size === colours, `${seats} players hold ${owners.size} colours, not ${colours}`);
-  check(seats !== 7 || lonerOf(state) !== undefined, 'the lone player is missing');
+  const faults = conserved([...dealt, ...state.aside], expand(DEMIS.map((id) => ({ id, copies }))));
+  const owned = new Set(dealt).size;
+  const colours = Math.ceil(seats / copies);
+  if (owned !== colours) faults.push(`${seats} players hold ${owned} colours, not ${colours}`);
+  if (seats === 7 && lonerOf(state) === undefined) faults.push('the lone player is missing');
+  return faults;
 }

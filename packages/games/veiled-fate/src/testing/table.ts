@@ -3,8 +3,8 @@ import { given, type Play } from '@veilhall/testkit';
 import { linesOf } from '../board/renown.ts';
 import { compile } from '../content/compile.ts';
 import { BASE_CARDS } from '../content/families.ts';
+import { FATE_BOX } from '../content/fate.ts';
 import type { QuestCard } from '../content/schema.ts';
-import { freshDeck } from '../flow/setup.ts';
 import type { VeiledFate } from '../game.ts';
 import { veiledFate } from '../index.ts';
 import type { Ballot, State } from '../state/state.ts';
@@ -95,7 +95,7 @@ function rngShowing(faces: string): RngState {
 }
 
 function arrangeCards(state: State, how: Arrangement): void {
-  const pool = freshDeck();
+  const pool = [...FATE_BOX];
   const take = (kind: FateKind): FateKind => {
     const at = pool.indexOf(kind);
     if (at < 0) throw new Error(`there is no ${kind} left`);

@@ -1,4 +1,5 @@
-import { agree, capital, joined, seatPiece, type Text, text } from '@veilhall/engine';
+import { agree, joined, seatPiece, type Text, text } from '@veilhall/engine';
+import { listed, sentence, signed } from '@veilhall/kit';
 import type { FactOf, VfFact, VoteAt } from '../board/facts.ts';
 import type { Content } from '../content/compile.ts';
 import { iconText, resultText } from '../content/text.ts';
@@ -16,7 +17,6 @@ import {
   powerName,
   questIn,
   questName,
-  signed,
 } from './names.ts';
 
 type Writer<T extends VfFact['type']> = (fact: FactOf<T>, content: Content) => Text;
@@ -80,7 +80,7 @@ const EVENTS = {
   coin: ({ face, why }) =>
     `The Fate Coin shows ${face === 'feathers' ? 'the Feather' : 'the Scorpion'}${why === 'tie' ? ' and breaks the tie' : ''}.`,
   decided: ({ vote, verdict, feathers, scorpions }) =>
-    capital(text`${voteName(vote)}: ${SIDE_NAMES[verdict]}, ${feathers} to ${scorpions}.`),
+    sentence(text`${voteName(vote)}: ${SIDE_NAMES[verdict]}, ${feathers} to ${scorpions}`),
   rowApplied: ({ demi, slot, result }) => text`${demiName(demi)} on slot ${slot}: ${resultText(result)}.`,
   renown: ({ demi, by, renown, rank }) =>
     text`${demiName(demi)}: ${signed(by)} Renown, now ${renown} and in place ${rank}.`,
@@ -99,7 +99,7 @@ const EVENTS = {
     const [first = 0, ...others] = winners;
     const verb = others.length === 0 ? agree(first, 'win', 'wins') : 'win';
     const reason = why === 'ascension' ? 'A Demi has passed 12 Renown' : 'The third Age is over';
-    return text`${reason}. ${joined(owners, ', ')}. ${joined(winners.map(seatPiece), ' and ')} ${verb}.`;
+    return text`${reason}. ${joined(owners, ', ')}. ${listed(winners.map(seatPiece))} ${verb}.`;
   },
 } satisfies { readonly [T in VfFact['type']]?: Writer<T> };
 

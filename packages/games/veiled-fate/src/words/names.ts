@@ -1,4 +1,5 @@
 import { joined, type Piece, type Seat, seatPiece, type Text, text } from '@veilhall/engine';
+import { plural } from '@veilhall/kit';
 import { demiThing, placeThing, powerThing, questThing, slotThing } from '../board/things.ts';
 import type { Content } from '../content/compile.ts';
 import { DEMI_CARDS } from '../content/demis.ts';
@@ -61,5 +62,4 @@ export function nameOf(named: Named): Piece {
 }
 
 export const fates = (kinds: readonly FateKind[]): Text => joined(kinds.map(fateName), ', ');
-export const cards = (count: number): string => `${count} Fate card${count === 1 ? '' : 's'}`;
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+export const cards = (count: number): string => plural(count, 'Fate card');

@@ -1,4 +1,5 @@
-import { agree, joined, seatPiece, type Text, text } from '@veilhall/engine';
+import { agree, seatPiece, type Text, text } from '@veilhall/engine';
+import { listed } from '@veilhall/kit';
 import type { VeiledFateView } from '../view/types.ts';
 import { demiName } from './names.ts';
 
@@ -9,5 +10,5 @@ export function outcomeText(view: VeiledFateView): Text {
   const [first = 0, ...others] = end.winners;
   const verb = others.length === 0 ? agree(first, 'win', 'wins') : 'win together';
   const why = end.why === 'ascension' ? 'A Demi passed 12 Renown. ' : '';
-  return text`${why}${joined(end.winners.map(seatPiece), ' and ')} ${verb} with ${demi ? demiName(demi) : 'nobody'}.`;
+  return text`${why}${listed(end.winners.map(seatPiece))} ${verb} with ${demi ? demiName(demi) : 'nobody'}.`;
 }

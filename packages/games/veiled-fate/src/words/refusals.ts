@@ -1,4 +1,5 @@
-import { capital, type Refusal, seatPiece, type Text, text } from '@veilhall/engine';
+import { type Refusal, seatPiece, type Text, text } from '@veilhall/engine';
+import { sentence } from '@veilhall/kit';
 import { needText } from '../content/text.ts';
 import type { Reason, Reasons } from '../flow/reasons.ts';
 import { cards, demiName, locationName, powerName, questIn, slotIn } from './names.ts';
@@ -34,7 +35,7 @@ const SENTENCES: { readonly [C in keyof Reasons]: (args: Reasons[C]) => Text } =
   sheltered: ({ power, demi }) => text`The Decree protects ${demiName(demi)} from ${powerName(power)}.`,
   'influence-first': () => 'Influence can only be the second action, after a vote with the first.',
   'influence-no-vote': () => 'Influence needs a vote cast with the first action of this turn.',
-  'influence-done': ({ region }) => capital(text`${questIn(region)} is done; Influence comes too late.`),
+  'influence-done': ({ region }) => sentence(text`${questIn(region)} is done; Influence comes too late`),
   'influence-cards': ({ needs, hand }) => `Influence needs ${cards(needs)} in hand; you have ${hand}.`,
 };
 
