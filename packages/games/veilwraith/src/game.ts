@@ -1,4 +1,4 @@
-import { type Game, isOffer, machine, type Seat } from '@veilhall/engine';
+import { type Game, type Handlers, isOffer, machine, type Seat } from '@veilhall/engine';
 import { asks } from './asks.ts';
 import type { Board, Turn } from './board/board.ts';
 import { evaluate } from './bot/evaluate.ts';
@@ -19,7 +19,7 @@ import { newWraith } from './flow/setup.ts';
 import { whyNot } from './flow/why-not.ts';
 import { determinize } from './hidden/determinize.ts';
 import { type Options, optionsSchema } from './options.ts';
-import { clone } from './state/clone.ts';
+import { cloneState } from './state/clone.gen.ts';
 import type { VwFact } from './state/facts.ts';
 import type { VwFrame } from './state/frames.ts';
 import { type State, stateSchema } from './state/state.ts';
@@ -31,12 +31,13 @@ import { wordsOf } from './words/words.ts';
 /** The game with these cards. */
 export function gameWith(raw: RawContent): Game<State, Options, VeilwraithView, VwFact> {
   const content = compileContent(raw);
+  const handlers: Handlers<Turn, VwFrame> = { ...campaignHandlers, ...gameHandlers };
   const rules = machine<State, VwFact, Turn, VwFrame>({
-    handlers: { ...campaignHandlers, ...gameHandlers },
+    handlers,
     asks,
     settings: settingsOf(content),
     resigning,
-    clone,
+    clone: cloneState,
     turn: (state, events, stack) => ({ state, events, stack, content }),
     stacks(state) {
       const stacks: VwFrame[][] = [state.work];

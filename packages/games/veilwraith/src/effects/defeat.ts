@@ -59,7 +59,7 @@ export function beginDefeat(turn: Turn, at: Seat, seat: Seat, threat: ThreatInPl
     case 'archfiend':
       wraith.threatDiscard.push({ id, def });
   }
-  push(turn, { do: 'defeat', at, seat, id, def, step: 0 });
+  push(turn, { do: 'defeat', at, seat, id, def, step: 'effects' });
   for (const card of threat.beneath) receive(turn, at, seat, card, 'beneath');
 }
 

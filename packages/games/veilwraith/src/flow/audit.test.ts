@@ -36,7 +36,6 @@ const FAULTS: readonly (readonly [string, (wraith: Wraith, state: State) => void
     'same number',
   ],
   ['a number from the future', (wraith) => Object.assign(wraith, { nextId: 1 }), 'not handed out yet'],
-  ['a frame nobody knows', (wraith) => wraith.work.push({ do: 'nonsense' } as never), 'not well formed'],
   ['a frame on the wrong stack', (wraith) => Object.assign(wraith.work[0] ?? {}, { at: 1 }), 'points nowhere'],
   [
     'a frame with a script nobody wrote',
@@ -63,6 +62,12 @@ const FAULTS: readonly (readonly [string, (wraith: Wraith, state: State) => void
 ];
 
 describe('the audit', () => {
+  it('is asked only of states whose frames are known', () => {
+    const state = game.setup(game.options.parse({}), 1, fastRng('audit'));
+    state.wraiths[0]?.work.push({ do: 'nonsense' } as never);
+    expect(game.state.safeParse(state).success).toBe(false);
+  });
+
   it.each(FAULTS)('finds %s', (_name, break_, words) => {
     expect(faultsAfter(break_).join('; ')).toContain(words);
   });

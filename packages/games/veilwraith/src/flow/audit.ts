@@ -1,26 +1,27 @@
-import type { Frame, Seat } from '@veilhall/engine';
+import type { Seat } from '@veilhall/engine';
 import { ALL_TOKENS, MOST_TOKENS, tokensInPlay } from '../board/actions.ts';
 import type { Board } from '../board/board.ts';
 import { layerSize } from '../board/threat-deck.ts';
 import type { Content } from '../content/compile.ts';
 import { wraithAt } from '../state/access.ts';
-import { gameFrameSchema, type SeatFrame, seatFrameSchema } from '../state/frames.ts';
+import type { CampaignSeatFrame } from '../state/campaign-frames.ts';
+import type { SeatFrame, SeatWork } from '../state/frames.ts';
 import type { Layer, State, Wraith } from '../state/state.ts';
 import { ACTION_TYPES, SLOTS } from '../vocabulary.ts';
 
 const DECK_SIZE = 30;
 
-/**
- * What is broken in a running game, in words. Positions from outside pass through here, so nothing is taken for granted.
- * Frames that are no part of a game (`others`) are left to whoever put them there.
- */
-export function gameAudit(content: Content, state: State, others: (frame: Frame) => boolean): string[] {
+/** Tells frames that are no part of a game: those are left to whoever put them there. */
+type Others = (frame: SeatWork) => frame is CampaignSeatFrame;
+
+/** What is broken in a running game, in words. Positions from outside pass through here once their shape is right. */
+export function gameAudit(content: Content, state: State, others: Others): string[] {
   const faults: string[] = [];
   if (!content.raw.vignettes.some((card) => card.number === state.campaign.vignette)) {
     faults.push(`there is no Vignette ${state.campaign.vignette}`);
     return faults;
   }
-  if (state.stage === 'round' && !gameFrameSchema.safeParse(state.work.at(-1)).success) {
+  if (state.stage === 'round' && state.work.at(-1)?.do !== 'game') {
     faults.push('a game runs without its frame');
   }
   for (const [seat, wraith] of state.wraiths.entries()) {
@@ -188,13 +189,10 @@ function checkIds(wraith: Wraith, of: Report): void {
   if (ids.some((id) => id >= wraith.nextId)) of('a card has a number not handed out yet');
 }
 
-function checkFrames({ state, content }: Board, seat: Seat, others: (frame: Frame) => boolean, of: Report): void {
+function checkFrames({ state, content }: Board, seat: Seat, others: Others, of: Report): void {
   const wraith = wraithAt(state, seat);
   for (const frame of wraith.work) {
-    if (others(frame)) continue;
-    const parsed = seatFrameSchema.safeParse(frame);
-    if (!parsed.success) of(`the frame '${frame.do}' is not well formed`);
-    else if (!isPlaced(content, state, parsed.data, seat)) of(`the frame '${frame.do}' points nowhere`);
+    if (!others(frame) && !isPlaced(content, state, frame, seat)) of(`the frame '${frame.do}' points nowhere`);
   }
   if (state.stage === 'round' && wraith.status !== 'playing' && wraith.work.length > 0)
     of('has left and still has work');

@@ -12,12 +12,14 @@ export const defeatHandler: Handler<Turn, DefeatFrame> = {
     const { at, seat, id, def } = frame;
     if (!isPlaying(turn.state, seat)) return drop(turn);
     const card = turn.content.threat(def);
-    switch (frame.step++) {
-      case 0:
+    switch (frame.step) {
+      case 'effects':
+        frame.step = 'boost';
         return pushTriggers(turn, at, seat, card.defeat, id, false);
-      case 1:
+      case 'boost':
+        frame.step = 'portal';
         return gainSpirit(turn, seat, card.boost, 'boost', card.type);
-      default:
+      case 'portal':
         drop(turn);
         return portalArrives(turn, seat);
     }

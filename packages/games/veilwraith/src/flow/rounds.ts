@@ -27,29 +27,38 @@ export function startGame(turn: Turn): void {
     // VW-START-08
     if (wraithAt(state, seat).ability === 'soul') pushTo(state, { do: 'draw', at: seat, seat, left: 1 });
   }
-  state.work.push({ do: 'game', step: 0 });
+  state.work.push({ do: 'game', next: 'threat' });
 }
 
 /** The phases in their order; each begins when every seat is through the one before (VW-MULTI-04). */
 export const gameHandler: Handler<Turn, GameFrame> = {
   run(turn, frame) {
     const { state } = turn;
-    switch (frame.step++) {
-      case 0:
+    const { next } = frame;
+    frame.next = PHASE_AFTER[next];
+    switch (next) {
+      case 'threat':
         return beginRound(turn);
-      case 1:
+      case 'draw':
         return begin(turn, 'draw', (at) => ({ do: 'drawPhase', at, step: 0 }));
-      case 2:
+      case 'play':
         for (const wraith of state.wraiths) wraith.ready = false;
         return begin(turn, 'play', (at) => ({ do: 'playPhase', at }));
-      case 3:
+      case 'spirit':
         if (tableOf(state) === 'race' && settleRace(turn)) return;
         return begin(turn, 'spirit', (at) => ({ do: 'spiritPhase', at, step: 0 }));
-      default:
-        frame.step = 0;
+      case 'end':
         return begin(turn, 'end', (at) => ({ do: 'endPhase', at, step: 0 }));
     }
   },
+};
+
+const PHASE_AFTER: Readonly<Record<Phase, Phase>> = {
+  threat: 'draw',
+  draw: 'play',
+  play: 'spirit',
+  spirit: 'end',
+  end: 'threat',
 };
 
 function beginRound(turn: Turn): void {

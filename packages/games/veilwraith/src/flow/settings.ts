@@ -49,7 +49,7 @@ export const settingsOf = (content: Content): Settings<State, Turn, SettingAct> 
         return UNREADY;
       case 'upgradeAdd':
         return BACK;
-      default:
+      default: // open: any other question comes without settings
         return [];
     }
   },

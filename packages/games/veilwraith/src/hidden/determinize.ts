@@ -3,13 +3,13 @@ import type { Board } from '../board/board.ts';
 import { layerSize } from '../board/threat-deck.ts';
 import type { Content } from '../content/compile.ts';
 import { seesHand } from '../state/access.ts';
-import { clone } from '../state/clone.ts';
+import { cloneState } from '../state/clone.gen.ts';
 import type { State, Wraith } from '../state/state.ts';
 import { seenThreats, unseenCopies } from './knowledge.ts';
 
 /** A full state this seat cannot tell from the real one: everything it does not know is dealt anew from `rng`. */
 export function determinize(content: Content, state: State, seat: Seat, rng: RngState): State {
-  const copy = clone(state);
+  const copy = cloneState(state);
   copy.rng = rng;
   const board: Board = { state: copy, content };
   for (const [owner, wraith] of copy.wraiths.entries()) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ACTION_TYPES, WINDOWS } from '../vocabulary.ts';
-import type { CampaignSeatFrame, CampaignTableFrame } from './campaign-frames.ts';
+import { ACTION_TYPES, PHASES, WINDOWS } from '../vocabulary.ts';
+import { campaignSeatFrames, campaignTableFrames } from './campaign-frames.ts';
 
 /**
  * Pending work of one seat, as data. `at` is the seat whose stack the frame lies on, `seat` the Veilwraith concerned.
@@ -35,7 +35,7 @@ const triggers = z.strictObject({
   seat,
   /** Drop those whose card has left the Threat Area meanwhile. */
   inPlay: z.boolean(),
-  list: z.array(z.strictObject({ ability: name, card: count })),
+  list: z.array(z.strictObject({ ability: name, card: count })).readonly(),
 });
 export type TriggersFrame = z.infer<typeof triggers>;
 
@@ -102,7 +102,14 @@ const playThreats = z.strictObject({ do: z.literal('playThreats'), at: seat, sea
 export type PlayThreatsFrame = z.infer<typeof playThreats>;
 
 /** The defeat sequence of a card that has just left the Threat Area (VW-DEF-01). */
-const defeat = z.strictObject({ do: z.literal('defeat'), at: seat, seat, id: count, def: name, step: count });
+const defeat = z.strictObject({
+  do: z.literal('defeat'),
+  at: seat,
+  seat,
+  id: count,
+  def: name,
+  step: z.enum(['effects', 'boost', 'portal']),
+});
 export type DefeatFrame = z.infer<typeof defeat>;
 
 /** An Action being Used: from declaration to its move. */
@@ -111,7 +118,7 @@ const use = z.strictObject({
   at: seat,
   action,
   option: z.enum(['perform', 'draw']),
-  target: z.strictObject({ seat, id: count, value: count }).exactOptional(),
+  target: z.strictObject({ seat, id: count, value: count }).readonly().exactOptional(),
   combined: count,
   step: z.enum(['boost', 'drawn', 'move']),
 });
@@ -150,7 +157,7 @@ const peek = z.strictObject({
 });
 export type PeekFrame = z.infer<typeof peek>;
 
-export const seatFrameSchema = z.discriminatedUnion('do', [
+const seatFrames = [
   threatPhase,
   drawPhase,
   spiritPhase,
@@ -170,11 +177,15 @@ export const seatFrameSchema = z.discriminatedUnion('do', [
   grantUse,
   grantTilt,
   peek,
-]);
-export type SeatFrame = z.infer<typeof seatFrameSchema>;
+] as const;
+export type SeatFrame = z.infer<(typeof seatFrames)[number]>;
 
-/** The rounds of one game, on the table's own stack; the step is the phase to begin next. */
-export const gameFrameSchema = z.strictObject({ do: z.literal('game'), step: z.int().min(0).max(4) });
-export type GameFrame = z.infer<typeof gameFrameSchema>;
+/** The rounds of one game, on the table's own stack. */
+const game = z.strictObject({ do: z.literal('game'), next: z.enum(PHASES) });
+export type GameFrame = z.infer<typeof game>;
 
-export type VwFrame = SeatFrame | GameFrame | CampaignTableFrame | CampaignSeatFrame;
+/** What may lie on a seat's stack, and on the table's. What lies inside a frame is replaced and never changed. */
+export const seatWorkSchema = z.discriminatedUnion('do', [...seatFrames, ...campaignSeatFrames]);
+export type SeatWork = z.infer<typeof seatWorkSchema>;
+export const tableWorkSchema = z.discriminatedUnion('do', [game, ...campaignTableFrames]);
+export type VwFrame = SeatWork | z.infer<typeof tableWorkSchema>;
