@@ -172,6 +172,7 @@ describe('words', () => {
       'a, b or c',
     ]);
     expect(listed([[{ seat: 1 }], 'the rest'])).toEqual([{ seat: 1 }, ' and the rest']);
+    expect(listed([{ seat: 1 }])).toEqual([{ seat: 1 }]);
     expect([1, 2, 3, 4, 11, 12, 13, 21, 112].map(ordinal).join()).toBe('1st,2nd,3rd,4th,11th,12th,13th,21st,112th');
     expect(said(sentence('draw a card'))).toBe('Draw a card.');
   });

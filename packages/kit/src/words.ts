@@ -1,4 +1,4 @@
-import { capital, joined, type Text, text } from '@veilhall/engine';
+import { capital, joined, type Piece, type Text, text } from '@veilhall/engine';
 
 /** "1 Memory", "3 Memories". */
 export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -10,11 +10,10 @@ export const signed = (n: number): string => (n < 0 ? `${MINUS}${-n}` : `+${n}`)
 
 /** "a, b and c". */
 export function listed(parts: readonly string[], last?: 'and' | 'or'): string;
-export function listed(parts: readonly Text[], last?: 'and' | 'or'): Text;
-export function listed(parts: readonly Text[], last: 'and' | 'or' = 'and'): Text {
+export function listed(parts: readonly (Text | Piece)[], last?: 'and' | 'or'): Text;
+export function listed(parts: readonly (Text | Piece)[], last: 'and' | 'or' = 'and'): Text {
   const end = parts.at(-1);
-  if (end === undefined) return '';
-  if (parts.length === 1) return end;
+  if (end === undefined || parts.length === 1) return joined(parts, '');
   return text`${joined(parts.slice(0, -1), ', ')} ${last} ${end}`;
 }
 

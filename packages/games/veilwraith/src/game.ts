@@ -25,7 +25,7 @@ import type { VwFrame } from './state/frames.ts';
 import { type State, stateSchema } from './state/state.ts';
 import type { VeilwraithView } from './view/types.ts';
 import { viewOf } from './view/view.ts';
-import { catalogueOf } from './words/catalogue.ts';
+import { cardsOf } from './words/catalogue.ts';
 import { wordsOf } from './words/words.ts';
 
 /** The game with these cards. */
@@ -59,7 +59,7 @@ export function gameWith(raw: RawContent): Game<State, Options, VeilwraithView, 
     seats: { min: 1, max: 4 },
     options: optionsSchema,
     state: stateSchema,
-    content: catalogueOf(raw),
+    content: cardsOf(raw),
     words: wordsOf(content),
 
     setup(options, seats, rng) {

@@ -1,13 +1,13 @@
+import { emit, signed } from '@veilhall/kit';
 import { exhaust, moveAction as move, resetActions, swapActions as swap, tilt } from '../board/actions.ts';
 import type { Board } from '../board/board.ts';
 import { forbidden } from '../board/ongoing.ts';
-import { emit, push, usedNow, wraithAt } from '../state/access.ts';
+import { push, usedNow, wraithAt } from '../state/access.ts';
 import type { ActionType } from '../vocabulary.ts';
 import { type ActionRef, actionText, actionVerb, goesOn, isFree, meant, possible } from './on-actions.ts';
 import { picking, type SwapPick } from './pick.ts';
 import type { Place } from './place.ts';
 import { type EffectOf, pushPick, type VerbOf } from './verb.ts';
-import { signed } from './wording.ts';
 
 /** Power can still count in these phases; later it would be gone before the next Use (VW-END-01). */
 const powerCounts = (board: Board): boolean => board.state.phase !== 'spirit' && board.state.phase !== 'end';

@@ -1,10 +1,11 @@
 import { type Seat, thing } from '@veilhall/engine';
+import { emit } from '@veilhall/kit';
 import type { Turn } from '../board/board.ts';
 import { win } from '../board/ending.ts';
 import { takeThreat } from '../board/leaving.ts';
 import { eachOngoing } from '../board/ongoing.ts';
 import { portalExplore } from '../board/threats.ts';
-import { emit, push, wraithAt } from '../state/access.ts';
+import { push, wraithAt } from '../state/access.ts';
 import type { ThreatInPlay } from '../state/state.ts';
 import { receive } from './receive.ts';
 

@@ -1,12 +1,13 @@
 import { type Text, take, text, thing } from '@veilhall/engine';
+import { emit, plural, reveal } from '@veilhall/kit';
 import type { Board, Turn } from '../board/board.ts';
 import { discardFromHand, putOnDeck, randomCard, shuffleIntoDeck, takeTop } from '../board/memories.ts';
-import { emit, push, reveal, threatById, wraithAt } from '../state/access.ts';
+import { push, threatById, wraithAt } from '../state/access.ts';
 import type { CardInPlay } from '../state/state.ts';
 import { type MemoryOption, type MemoryPick, picking, type Scene } from './pick.ts';
 import type { Place } from './place.ts';
 import { type EffectOf, pushPick, type VerbOf, type VerbRules } from './verb.ts';
-import { plural, subject } from './wording.ts';
+import { subject } from './wording.ts';
 
 /** One entry per definition: equal cards are one choice, which belongs to all of them. */
 export function distinct(cards: readonly CardInPlay[], except = 0): { card: CardInPlay; cards: CardInPlay[] }[] {

@@ -1,8 +1,9 @@
 import { type Seat, thing } from '@veilhall/engine';
+import { emit, reveal } from '@veilhall/kit';
 import type { Turn } from '../board/board.ts';
 import { toHand } from '../board/memories.ts';
 import type { CompiledAbility } from '../content/compile.ts';
-import { emit, push, reveal, wraithAt } from '../state/access.ts';
+import { push, wraithAt } from '../state/access.ts';
 import type { CardInPlay } from '../state/state.ts';
 
 /** Abilities of one card that trigger together. */

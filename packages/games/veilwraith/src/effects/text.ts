@@ -1,7 +1,9 @@
+import { plain, type Text } from '@veilhall/engine';
+import { sentence } from '@veilhall/kit';
 import type { Script, Source } from '../content/compile.ts';
 import type { Ability, Effect, KeyCard, MemoryCard, ThreatType, Vignette } from '../content/schema.ts';
 import { verbText } from './verbs.ts';
-import { conditionText, sentence } from './wording.ts';
+import { conditionText } from './wording.ts';
 
 const TRIGGER_WORD: Readonly<Record<Ability['trigger'], string>> = {
   played: 'Played: ',
@@ -21,7 +23,10 @@ const TURN_TEXT = 'Turn: Use an Action.';
 const clauses = (effects: readonly Effect[], source: Source): string =>
   effects.map((effect) => verbText(effect, source)).join(', then ');
 
-export const effectsText = (effects: readonly Effect[], source: Source): string => sentence(clauses(effects, source));
+/** Cards print plain words. */
+const printed = (clause: Text): string => plain(sentence(clause));
+
+export const effectsText = (effects: readonly Effect[], source: Source): string => printed(clauses(effects, source));
 
 /** What a card says: made from what it does, so that it cannot say anything else. */
 export const abilityText = (ability: Ability, source: Source): string =>
@@ -32,7 +37,7 @@ export function abilityBody(ability: Ability, source: Source): string {
   const may = ability.may ? 'you may ' : '';
   const cost = ability.cost ? `${clauses(ability.cost, source)} to ` : '';
   const clause = `${may}${cost}${clauses(ability.effects, source)}`;
-  return sentence(ability.when ? `${conditionText(ability.when)}, ${clause}` : clause);
+  return printed(ability.when ? `${conditionText(ability.when)}, ${clause}` : clause);
 }
 
 /** The branches of a `choose`, one text each. */

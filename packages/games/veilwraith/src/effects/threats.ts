@@ -1,17 +1,18 @@
 import { type Text, text, thing } from '@veilhall/engine';
+import { emit, plural, signed } from '@veilhall/kit';
 import type { Board, Turn } from '../board/board.ts';
 import { amount } from '../board/counters.ts';
 import { discardThreat as discard, hideThreat, returnThreat as putAway } from '../board/leaving.ts';
 import { costNow, fits, isOpen, newThreat, valueNow } from '../board/threats.ts';
 import type { Filter } from '../content/schema.ts';
-import { emit, push, threatById, wraithAt } from '../state/access.ts';
+import { push, threatById, wraithAt } from '../state/access.ts';
 import type { ThreatInPlay } from '../state/state.ts';
 import { ACTION_TYPES, type ThreatKind } from '../vocabulary.ts';
 import { beginDefeat, defeatValue } from './defeat.ts';
 import { picking, refTo, type Scene, type ThreatPick } from './pick.ts';
 import type { Place } from './place.ts';
 import { type EffectOf, pushPick, type VerbOf, type VerbRules } from './verb.ts';
-import { ACTION_WORD, perText, plural, signed, threatsText, valueText } from './wording.ts';
+import { ACTION_WORD, perText, threatsText, valueText } from './wording.ts';
 
 const COMMON: readonly ThreatKind[] = ['anima', 'deja'];
 /** Ignoring takes nothing out of the game, so it reaches Foes and Keys as well. */

@@ -1,3 +1,4 @@
+import { plural } from '@veilhall/kit';
 import { addTokens, MOST_TOKENS, takeTokens, tokensInPlay } from '../board/actions.ts';
 import type { Board } from '../board/board.ts';
 import { wraithAt } from '../state/access.ts';
@@ -5,7 +6,7 @@ import { actionText, actionVerb, meant } from './on-actions.ts';
 import { type MovePick, picking } from './pick.ts';
 import type { Place } from './place.ts';
 import { type EffectOf, pushPick, type VerbOf } from './verb.ts';
-import { plural, subject } from './wording.ts';
+import { subject } from './wording.ts';
 
 const TOKEN_VALUE = 1;
 

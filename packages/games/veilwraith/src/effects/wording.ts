@@ -1,9 +1,6 @@
+import { listed } from '@veilhall/kit';
 import type { Condition, Counter, Filter } from '../content/schema.ts';
 import type { ActionType, ThreatKind } from '../vocabulary.ts';
-
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-/** With the minus sign that people read. */
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 export const ACTION_WORD: Readonly<Record<ActionType, string>> = {
   explore: 'Explore',
@@ -89,8 +86,7 @@ const articleOf = ([first]: readonly ThreatKind[]): string => (first ? KIND_WORD
 
 function kindList(kinds: readonly ThreatKind[], several: boolean): string {
   const words = kinds.map((kind) => KIND_WORDS[kind][several ? 2 : 1]);
-  const last = words.pop() ?? '';
-  return words.length > 0 ? `${words.join(', ')} ${several ? 'and' : 'or'} ${last}` : last;
+  return listed(words, several ? 'and' : 'or');
 }
 
 export type Who = 'self' | 'another' | 'areaOwner' | 'each';
@@ -101,5 +97,3 @@ export function subject(who: Who | undefined, verb: string, rest: string): strin
   if (who === 'each') return `each Veilwraith ${verb}s ${rest}`;
   return `${verb} ${rest}`;
 }
-
-export const sentence = (clause: string): string => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;

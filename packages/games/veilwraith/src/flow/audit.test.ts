@@ -14,7 +14,7 @@ function faultsAfter(break_: (wraith: Wraith, state: State) => void): string[] {
 }
 
 const FAULTS: readonly (readonly [string, (wraith: Wraith, state: State) => void, string])[] = [
-  ['a Memory too many', (wraith) => wraith.hand.push({ id: 1, def: 'memory-salt' }), 'Memories found'],
+  ['a Memory too many', (wraith) => wraith.hand.push({ id: 1, def: 'memory-salt' }), 'of memory-salt, not'],
   ['a Memory nobody knows', (wraith) => wraith.hand.push({ id: 1, def: 'memory-of-nothing' }), 'there is no card'],
   ['a Threat in the hand', (wraith) => wraith.hand.push({ id: 1, def: 'hobgoblin-a' }), 'there is no card'],
   ['a Threat twice', (wraith) => wraith.threatDeck.push(wraith.threatDeck[0] ?? ''), 'exists twice'],
@@ -33,9 +33,9 @@ const FAULTS: readonly (readonly [string, (wraith: Wraith, state: State) => void
   [
     'a number used twice',
     (wraith) => Object.assign(wraith.hand[0] ?? {}, { id: wraith.threats[0]?.id }),
-    'same number',
+    'two cards have the number',
   ],
-  ['a number from the future', (wraith) => Object.assign(wraith, { nextId: 1 }), 'not handed out yet'],
+  ['a number from the future', (wraith) => Object.assign(wraith, { nextId: 1 }), 'has not been handed out yet'],
   ['a frame on the wrong stack', (wraith) => Object.assign(wraith.work[0] ?? {}, { at: 1 }), 'points nowhere'],
   [
     'a frame with a script nobody wrote',

@@ -1,4 +1,5 @@
 import type { Seat } from '@veilhall/engine';
+import { conserved, numberFaults } from '@veilhall/kit';
 import { ALL_TOKENS, MOST_TOKENS, tokensInPlay } from '../board/actions.ts';
 import type { Board } from '../board/board.ts';
 import { layerSize } from '../board/threat-deck.ts';
@@ -98,9 +99,7 @@ function checkMemories(content: Content, wraith: Wraith, of: Report): void {
     ...wraith.removed.map((card) => card.def),
     ...[...wraith.memoryDeck, ...beneathOf(wraith)].filter((def) => content.isMemory(def)),
   ];
-  const wanted = [...wraith.legacy.deck].sort().join();
-  if (found.sort().join() !== wanted)
-    of(`${found.length} Memories found, not the ${wraith.legacy.deck.length} of the deck`);
+  for (const fault of conserved(found, wraith.legacy.deck)) of(fault);
   if (wraith.memoryKnown > wraith.memoryDeck.length) of('more Memories known than there are in the deck');
 }
 
@@ -175,7 +174,7 @@ function fitsLayer(content: Content, layer: Layer, cards: readonly string[]): bo
 }
 
 function checkIds(wraith: Wraith, of: Report): void {
-  const ids = [
+  const cards = [
     ...wraith.hand,
     ...wraith.played,
     ...wraith.memoryDiscard,
@@ -184,9 +183,8 @@ function checkIds(wraith: Wraith, of: Report): void {
     ...wraith.keys,
     ...wraith.threats,
     ...wraith.threats.flatMap((threat) => threat.beneath),
-  ].map((card) => card.id);
-  if (new Set(ids).size !== ids.length) of('two cards have the same number');
-  if (ids.some((id) => id >= wraith.nextId)) of('a card has a number not handed out yet');
+  ];
+  for (const fault of numberFaults(cards, wraith.nextId)) of(fault);
 }
 
 function checkFrames({ state, content }: Board, seat: Seat, others: Others, of: Report): void {

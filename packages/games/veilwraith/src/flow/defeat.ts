@@ -1,10 +1,11 @@
 import type { Handler, Seat } from '@veilhall/engine';
+import { emit } from '@veilhall/kit';
 import type { Turn } from '../board/board.ts';
 import { issue } from '../board/memories.ts';
 import { gainSpirit } from '../board/spirit.ts';
 import { newThreat, portalExplore } from '../board/threats.ts';
 import { pushTriggers } from '../effects/receive.ts';
-import { drop, emit, isPlaying, wraithAt } from '../state/access.ts';
+import { drop, isPlaying, wraithAt } from '../state/access.ts';
 import type { DefeatFrame } from '../state/frames.ts';
 
 export const defeatHandler: Handler<Turn, DefeatFrame> = {

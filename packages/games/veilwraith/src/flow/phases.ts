@@ -1,4 +1,5 @@
 import type { Handler, QuestionOf, Seat } from '@veilhall/engine';
+import { emit } from '@veilhall/kit';
 import { resetActions } from '../board/actions.ts';
 import type { Turn } from '../board/board.ts';
 import { discardFromHand } from '../board/memories.ts';
@@ -6,7 +7,7 @@ import { vignetteAbilityOn } from '../board/ongoing.ts';
 import { loseSpirit } from '../board/spirit.ts';
 import { spiritDue } from '../board/threats.ts';
 import { distinct } from '../effects/memories.ts';
-import { drop, emit, handsHidden, push, wraithAt } from '../state/access.ts';
+import { drop, handsHidden, push, wraithAt } from '../state/access.ts';
 import type { PhaseFrame } from '../state/frames.ts';
 import type { CardInPlay } from '../state/state.ts';
 import { ACTION_TYPES, type Window } from '../vocabulary.ts';

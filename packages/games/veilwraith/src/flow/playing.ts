@@ -1,11 +1,12 @@
 import { type Handler, type QuestionOf, type Seat, take, thing } from '@veilhall/engine';
+import { emit, reveal } from '@veilhall/kit';
 import type { Board, Turn } from '../board/board.ts';
 import { flipKey } from '../board/keys.ts';
 import { forbidden, memoryLimit } from '../board/ongoing.ts';
 import type { CompiledAbility } from '../content/compile.ts';
 import { distinct } from '../effects/memories.ts';
 import { type CardRef, refTo } from '../effects/pick.ts';
-import { drop, emit, handsHidden, keyById, push, reveal, wraithAt } from '../state/access.ts';
+import { drop, handsHidden, keyById, push, wraithAt } from '../state/access.ts';
 import type { VwFact } from '../state/facts.ts';
 import type { MemoryFrame } from '../state/frames.ts';
 import type { AbilitiesAct, FlipAct, MemoryAct, PlayAsks } from './asks.ts';

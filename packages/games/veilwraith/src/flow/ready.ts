@@ -1,6 +1,7 @@
 import type { Seat } from '@veilhall/engine';
+import { emit } from '@veilhall/kit';
 import type { Turn } from '../board/board.ts';
-import { emit, isPlaying, wraithAt } from '../state/access.ts';
+import { isPlaying, wraithAt } from '../state/access.ts';
 import { playingSeats } from './rounds.ts';
 
 /** Done with the Play Phase, or not yet (D34). Alone it needs no word. */

@@ -1,7 +1,8 @@
 import type { Handler, Seat } from '@veilhall/engine';
+import { emit } from '@veilhall/kit';
 import type { Turn } from '../board/board.ts';
 import { lose, settleRace } from '../board/ending.ts';
-import { emit, pushTo, tableOf, wraithAt } from '../state/access.ts';
+import { pushTo, tableOf, wraithAt } from '../state/access.ts';
 import type { GameFrame, SeatFrame } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
 import type { Phase } from '../vocabulary.ts';

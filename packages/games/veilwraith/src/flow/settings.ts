@@ -1,9 +1,10 @@
 import { type Settings, thing } from '@veilhall/engine';
+import { emitTo } from '@veilhall/kit';
 import type { Board, Turn } from '../board/board.ts';
 import type { Content } from '../content/compile.ts';
 import { distinct } from '../effects/memories.ts';
 import type { CardRef } from '../effects/pick.ts';
-import { emitTo, wraithAt } from '../state/access.ts';
+import { wraithAt } from '../state/access.ts';
 import type { State } from '../state/state.ts';
 import type { Window } from '../vocabulary.ts';
 import { mayPlayMemories, playMemory } from './playing.ts';

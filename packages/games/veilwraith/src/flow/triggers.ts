@@ -1,11 +1,12 @@
 import type { Handler, QuestionOf, Seat } from '@veilhall/engine';
+import { emit } from '@veilhall/kit';
 import type { Board, Turn } from '../board/board.ts';
 import { holds } from '../board/counters.ts';
 import type { CompiledAbility } from '../content/compile.ts';
 import { isFreeMoment } from '../effects/actions.ts';
 import { refTo } from '../effects/pick.ts';
 import { effectCan, effectPayable } from '../effects/verbs.ts';
-import { drop, emit, isPlaying, push, threatById, wraithAt } from '../state/access.ts';
+import { drop, isPlaying, push, threatById, wraithAt } from '../state/access.ts';
 import type { AbilityFrame, TriggersFrame } from '../state/frames.ts';
 import type { MayAct, OrderAct, PlayAsks } from './asks.ts';
 

@@ -1,4 +1,5 @@
 import { type Handler, type QuestionOf, take, thing } from '@veilhall/engine';
+import { emit } from '@veilhall/kit';
 import { memoryPower, moveAction, printedPower, slotPower, standingPower, takeTokens } from '../board/actions.ts';
 import type { Board, Turn } from '../board/board.ts';
 import { drawOptionSlot, forbidden } from '../board/ongoing.ts';
@@ -6,7 +7,7 @@ import { isOpen, valueNow } from '../board/threats.ts';
 import type { Content } from '../content/compile.ts';
 import { defeatValue } from '../effects/defeat.ts';
 import { flipPowerFor, memoryPowerFor } from '../effects/power.ts';
-import { drop, emit, handsHidden, isPlaying, push, threatById, wraithAt } from '../state/access.ts';
+import { drop, handsHidden, isPlaying, push, threatById, wraithAt } from '../state/access.ts';
 import type { UseFrame } from '../state/frames.ts';
 import type { CardInPlay, ThreatInPlay } from '../state/state.ts';
 import type { BoostAct, PlayAsks } from './asks.ts';

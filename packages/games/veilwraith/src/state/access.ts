@@ -10,27 +10,6 @@ export function wraithAt(state: State, seat: Seat): Wraith {
   return wraith;
 }
 
-type Changes = Pick<EngineTurn<State, VwFact>, 'events'>;
-
-export function emit(turn: Changes, fact: VwFact): void {
-  turn.events.push({ fact });
-}
-
-/** Something hidden came to light for everybody. */
-export function reveal(turn: Changes, fact: VwFact): void {
-  turn.events.push({ fact, reveal: true });
-}
-
-/** A fact for some seats; the others are told its public form, if there is one. */
-export function emitTo(turn: Changes, seats: readonly Seat[], fact: VwFact, open?: VwFact): void {
-  turn.events.push({ fact, to: seats, ...(open && { public: open }) });
-}
-
-/** The same of something hidden that came to light for these seats. */
-export function revealTo(turn: Changes, seats: readonly Seat[], fact: VwFact, open: VwFact): void {
-  turn.events.push({ fact, to: seats, public: open, reveal: true });
-}
-
 /** More work for the stack that is being worked on. */
 export function push({ stack }: Pick<EngineTurn<State, VwFact, VwFrame>, 'stack'>, frame: SeatFrame): void {
   stack.push(frame);
