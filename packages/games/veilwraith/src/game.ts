@@ -1,11 +1,11 @@
 import { type Game, type Handlers, isOffer, machine, type Seat } from '@veilhall/engine';
-import { asks } from './asks.ts';
 import type { Board, Turn } from './board/board.ts';
 import { evaluate } from './bot/evaluate.ts';
 import { hintsOf } from './bot/hints.ts';
 import { audit } from './campaign/audit.ts';
 import { matchOutcome } from './campaign/ending.ts';
 import { campaignHandlers } from './campaign/handlers.ts';
+import { asks } from './campaign/match-asks.ts';
 import { nextCampaign } from './campaign/next.ts';
 import { startMatch } from './campaign/start.ts';
 import { campaignWhyNot } from './campaign/why-not.ts';

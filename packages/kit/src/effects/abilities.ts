@@ -152,8 +152,8 @@ export function triggersHandler<G extends EffectTypes>(
       const acts: FirstAct[] = [];
       for (const [entry, { text, card }] of f.list.entries()) {
         if (acts.some((act) => act.text === text && act.card === card)) continue;
-        const thing = parts.thingOf?.(t, f.who, card);
-        acts.push({ entry, text, card, ...(thing !== undefined && { thing }) });
+        const shown = parts.cardOf?.(t, f.who, card);
+        acts.push({ entry, text, card, ...(shown && { shown: { id: shown.id, def: shown.def } }) });
       }
       const about = { when: whenOf(t, first) };
       return putTo(parts, t, { ...f, card: 0 }, f.who, { ask: 'order', about, acts }, (act) =>

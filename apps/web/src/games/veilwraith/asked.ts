@@ -1,5 +1,5 @@
 import type { Option, Prompt } from '@veilhall/engine';
-import type { AskName, GamePrompt, OptionOf } from '@veilhall/veilwraith';
+import type { AskName, GamePrompt, OptionOf } from '@veilhall/games/veilwraith';
 
 /** Prompts of a match of Veilwraith are its own: the rules version of the match guarantees it. */
 

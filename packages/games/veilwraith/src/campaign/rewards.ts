@@ -43,7 +43,7 @@ export const rewardHandler: Handler<
 
   answer(turn, frame, act) {
     const { legacy } = wraithAt(turn.state, frame.seat);
-    const branches = turn.content.script(frame.script).branches[frame.at];
+    const branches = turn.content.script(frame.script).parts[frame.at];
     frame.at++;
     switch (act.do) {
       case 'action':

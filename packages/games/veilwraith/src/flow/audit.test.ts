@@ -42,8 +42,8 @@ const FAULTS: readonly (readonly [string, (wraith: Wraith, state: State) => void
     (wraith) =>
       wraith.work.push({
         do: 'effects',
-        at: 0,
-        seat: 0,
+        by: 0,
+        who: 0,
         script: 'x',
         step: 0,
         end: 1,

@@ -197,7 +197,8 @@ function checkFrames({ state, content }: Board, seat: Seat, others: Others, of: 
 }
 
 function isPlaced(content: Content, state: State, frame: SeatFrame, at: Seat): boolean {
-  if (frame.at !== at) return false;
+  if (('by' in frame ? frame.by : frame.at) !== at) return false;
+  if ('who' in frame && !state.wraiths[frame.who]) return false;
   if ('seat' in frame && !state.wraiths[frame.seat]) return false;
   if ('script' in frame) {
     if (!content.hasScript(frame.script)) return false;
@@ -205,7 +206,7 @@ function isPlaced(content: Content, state: State, frame: SeatFrame, at: Seat): b
     if (frame.do === 'effects' ? frame.end > length || frame.step > frame.end : frame.step >= length) return false;
   }
   if ('ability' in frame && !content.hasAbility(frame.ability)) return false;
-  if ('list' in frame && !frame.list.every((entry) => content.hasAbility(entry.ability))) return false;
+  if ('list' in frame && !frame.list.every((entry) => content.hasAbility(entry.text))) return false;
   if (frame.do === 'memory' && !content.isMemory(frame.def)) return false;
   if (frame.do === 'defeat' && !content.isThreat(frame.def)) return false;
   if (frame.do === 'use') return (frame.target !== undefined) === (frame.option === 'perform');

@@ -4,7 +4,7 @@ import type { Turn } from '../board/board.ts';
 import { issue } from '../board/memories.ts';
 import { gainSpirit } from '../board/spirit.ts';
 import { newThreat, portalExplore } from '../board/threats.ts';
-import { pushTriggers } from '../effects/receive.ts';
+import { trigger } from '../effects/receive.ts';
 import { drop, isPlaying, wraithAt } from '../state/access.ts';
 import type { DefeatFrame } from '../state/frames.ts';
 
@@ -16,7 +16,7 @@ export const defeatHandler: Handler<Turn, DefeatFrame> = {
     switch (frame.step) {
       case 'effects':
         frame.step = 'boost';
-        return pushTriggers(turn, at, seat, card.defeat, id, false);
+        return trigger(turn, at, seat, card.defeat, id, false);
       case 'boost':
         frame.step = 'portal';
         return gainSpirit(turn, seat, card.boost, 'boost', card.type);

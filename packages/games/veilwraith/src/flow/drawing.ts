@@ -5,7 +5,7 @@ import { lose } from '../board/ending.ts';
 import { issue, takeTop } from '../board/memories.ts';
 import { drawThreat } from '../board/threat-deck.ts';
 import { newThreat } from '../board/threats.ts';
-import { pushTriggers, receive } from '../effects/receive.ts';
+import { receive, trigger } from '../effects/receive.ts';
 import { drop, isPlaying, wraithAt } from '../state/access.ts';
 import type { DrawFrame, PlayThreatsFrame } from '../state/frames.ts';
 
@@ -45,6 +45,6 @@ export const playThreatsHandler: Handler<Turn, PlayThreatsFrame> = {
     const { kind, played } = turn.content.threat(def);
     wraith.threats.push(newThreat(card.id, def));
     reveal(turn, { type: 'threatPlayed', seat, card: def, thing: thing(card), kind });
-    pushTriggers(turn, at, seat, played, card.id, true);
+    trigger(turn, at, seat, played, card.id, true);
   },
 };

@@ -1,5 +1,5 @@
 import type { Handler, QuestionOf, Seat } from '@veilhall/engine';
-import { emit } from '@veilhall/kit';
+import { emit, pushTriggers } from '@veilhall/kit';
 import { resetActions } from '../board/actions.ts';
 import type { Turn } from '../board/board.ts';
 import { discardFromHand } from '../board/memories.ts';
@@ -23,14 +23,14 @@ function openWindow(turn: Turn, at: Seat, window: Window): void {
 /** Abilities of everything in play, the Vignette included (VW-CARD-14). */
 function pushRoundTriggers(turn: Turn, at: Seat, when: 'startOfRound' | 'endOfRound'): void {
   const { state, content } = turn;
-  const list: { ability: string; card: number }[] = [];
+  const list: { text: string; card: number }[] = [];
   for (const { def, id } of wraithAt(state, at).threats) {
-    for (const ability of content.threat(def)[when]) list.push({ ability: ability.id, card: id });
+    for (const ability of content.threat(def)[when]) list.push({ text: ability.id, card: id });
   }
   if (vignetteAbilityOn(state)) {
-    for (const ability of content.vignette(state.campaign.vignette)[when]) list.push({ ability: ability.id, card: 0 });
+    for (const ability of content.vignette(state.campaign.vignette)[when]) list.push({ text: ability.id, card: 0 });
   }
-  if (list.length > 0) push(turn, { do: 'triggers', at, seat: at, inPlay: true, list });
+  pushTriggers(turn, { who: at, by: at }, list, true);
 }
 
 /** What a phase does for a seat, step by step; what a step pushes comes before the next one. */

@@ -2,9 +2,8 @@ import type { Handler, Seat } from '@veilhall/engine';
 import { emit } from '@veilhall/kit';
 import type { Turn } from '../board/board.ts';
 import { lose, settleRace } from '../board/ending.ts';
-import { pushTo, tableOf, wraithAt } from '../state/access.ts';
-import type { GameFrame, SeatFrame } from '../state/frames.ts';
-import type { State } from '../state/state.ts';
+import { playingSeats, pushTo, tableOf, wraithAt } from '../state/access.ts';
+import type { GameFrame, PhaseFrame, PlayPhaseFrame } from '../state/frames.ts';
 import type { Phase } from '../vocabulary.ts';
 import { dealWraith } from './setup.ts';
 
@@ -78,15 +77,9 @@ function beginRound(turn: Turn): void {
   begin(turn, 'threat', (at) => ({ do: 'threatPhase', at, step: 0 }));
 }
 
-function begin(turn: Turn, phase: Phase, frame: (at: Seat) => SeatFrame): void {
+function begin(turn: Turn, phase: Phase, frame: (at: Seat) => PhaseFrame | PlayPhaseFrame): void {
   const { state } = turn;
   state.phase = phase;
   emit(turn, { type: 'phase', phase });
   for (const seat of playingSeats(state)) pushTo(state, frame(seat));
-}
-
-export function playingSeats(state: State): Seat[] {
-  const seats: Seat[] = [];
-  for (const [seat, wraith] of state.wraiths.entries()) if (wraith.status === 'playing') seats.push(seat);
-  return seats;
 }

@@ -21,7 +21,7 @@ export function drop({ stack }: Pick<EngineTurn<State, VwFact, VwFrame>, 'stack'
 }
 
 /** Work for a seat's own stack, from the table's. */
-export function pushTo(state: State, frame: SeatFrame): void {
+export function pushTo(state: State, frame: Extract<SeatFrame, { at: Seat }>): void {
   wraithAt(state, frame.at).work.push(frame);
 }
 
@@ -30,6 +30,12 @@ export const tableOf = (state: State): 'solo' | 'coop' | 'race' =>
 
 export const isPlaying = (state: State, seat: Seat): boolean =>
   state.stage === 'round' && wraithAt(state, seat).status === 'playing';
+
+export function playingSeats(state: State): Seat[] {
+  const seats: Seat[] = [];
+  for (const [seat, wraith] of state.wraiths.entries()) if (wraith.status === 'playing') seats.push(seat);
+  return seats;
+}
 
 /** Hands lie open among teammates unless the option hides them, and never in a race. */
 export function handsHidden(state: State): boolean {

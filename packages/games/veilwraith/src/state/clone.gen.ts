@@ -197,16 +197,16 @@ function cloneWraithsWork(from: State['wraiths'][number]['work'][number]): State
       return cloneWraithsWorkPlayPhase(from);
     case 'window':
       return cloneWraithsWorkWindow(from);
-    case 'triggers':
-      return cloneWraithsWorkTriggers(from);
-    case 'ability':
-      return cloneWraithsWorkAbility(from);
     case 'effects':
       return cloneWraithsWorkEffects(from);
     case 'pick':
       return cloneWraithsWorkPick(from);
     case 'choose':
       return cloneWraithsWorkChoose(from);
+    case 'ability':
+      return cloneWraithsWorkAbility(from);
+    case 'triggers':
+      return cloneWraithsWorkTriggers(from);
     case 'draw':
       return cloneWraithsWorkDraw(from);
     case 'playThreats':
@@ -285,67 +285,85 @@ function cloneWraithsWorkWindow(from: Extract<State['wraiths'][number]['work'][n
   };
 }
 
-function cloneWraithsWorkTriggers(from: Extract<State['wraiths'][number]['work'][number], { do: 'triggers' }>): Extract<State['wraiths'][number]['work'][number], { do: 'triggers' }> {
-  return {
-    do: from.do,
-    at: from.at,
-    seat: from.seat,
-    inPlay: from.inPlay,
-    list: from.list,
-  };
-}
-
-function cloneWraithsWorkAbility(from: Extract<State['wraiths'][number]['work'][number], { do: 'ability' }>): Extract<State['wraiths'][number]['work'][number], { do: 'ability' }> {
-  return {
-    do: from.do,
-    at: from.at,
-    seat: from.seat,
-    ability: from.ability,
-    card: from.card,
-    stage: from.stage,
-  };
-}
-
 function cloneWraithsWorkEffects(from: Extract<State['wraiths'][number]['work'][number], { do: 'effects' }>): Extract<State['wraiths'][number]['work'][number], { do: 'effects' }> {
   const copy: Extract<State['wraiths'][number]['work'][number], { do: 'effects' }> = {
     do: from.do,
-    at: from.at,
-    seat: from.seat,
+    who: from.who,
+    by: from.by,
+    card: from.card,
     script: from.script,
     step: from.step,
-    end: from.end,
-    card: from.card,
     cost: from.cost,
+    end: from.end,
     given: from.given,
   };
   if (from.about !== undefined) copy.about = from.about;
+  if (from.aims !== undefined) copy.aims = from.aims;
+  if (from.saw !== undefined) copy.saw = from.saw;
+  if (from.struck !== undefined) copy.struck = from.struck;
+  if (from.due !== undefined) copy.due = from.due;
   return copy;
 }
 
 function cloneWraithsWorkPick(from: Extract<State['wraiths'][number]['work'][number], { do: 'pick' }>): Extract<State['wraiths'][number]['work'][number], { do: 'pick' }> {
   const copy: Extract<State['wraiths'][number]['work'][number], { do: 'pick' }> = {
     do: from.do,
-    at: from.at,
-    seat: from.seat,
+    who: from.who,
+    by: from.by,
+    card: from.card,
     script: from.script,
     step: from.step,
-    card: from.card,
     cost: from.cost,
     left: from.left,
+    least: from.least,
+    declares: from.declares,
   };
   if (from.about !== undefined) copy.about = from.about;
+  if (from.aims !== undefined) copy.aims = from.aims;
+  if (from.saw !== undefined) copy.saw = from.saw;
   return copy;
 }
 
 function cloneWraithsWorkChoose(from: Extract<State['wraiths'][number]['work'][number], { do: 'choose' }>): Extract<State['wraiths'][number]['work'][number], { do: 'choose' }> {
   const copy: Extract<State['wraiths'][number]['work'][number], { do: 'choose' }> = {
     do: from.do,
-    at: from.at,
-    seat: from.seat,
+    who: from.who,
+    by: from.by,
+    card: from.card,
     script: from.script,
     step: from.step,
-    card: from.card,
     cost: from.cost,
+  };
+  if (from.about !== undefined) copy.about = from.about;
+  if (from.aims !== undefined) copy.aims = from.aims;
+  if (from.saw !== undefined) copy.saw = from.saw;
+  if (from.among !== undefined) copy.among = from.among;
+  return copy;
+}
+
+function cloneWraithsWorkAbility(from: Extract<State['wraiths'][number]['work'][number], { do: 'ability' }>): Extract<State['wraiths'][number]['work'][number], { do: 'ability' }> {
+  const copy: Extract<State['wraiths'][number]['work'][number], { do: 'ability' }> = {
+    do: from.do,
+    who: from.who,
+    by: from.by,
+    card: from.card,
+    ability: from.ability,
+    stage: from.stage,
+    step: from.step,
+  };
+  if (from.about !== undefined) copy.about = from.about;
+  if (from.aims !== undefined) copy.aims = from.aims;
+  if (from.struck !== undefined) copy.struck = from.struck;
+  return copy;
+}
+
+function cloneWraithsWorkTriggers(from: Extract<State['wraiths'][number]['work'][number], { do: 'triggers' }>): Extract<State['wraiths'][number]['work'][number], { do: 'triggers' }> {
+  const copy: Extract<State['wraiths'][number]['work'][number], { do: 'triggers' }> = {
+    do: from.do,
+    who: from.who,
+    by: from.by,
+    inPlay: from.inPlay,
+    list: from.list,
   };
   if (from.about !== undefined) copy.about = from.about;
   return copy;

@@ -1,10 +1,12 @@
+import { effectFrameList } from '@veilhall/kit';
 import { z } from 'zod';
 import { ACTION_TYPES, PHASES, WINDOWS } from '../vocabulary.ts';
 import { campaignSeatFrames, campaignTableFrames } from './campaign-frames.ts';
+import { aboutSchema } from './picks.ts';
 
 /**
- * Pending work of one seat, as data. `at` is the seat whose stack the frame lies on, `seat` the Veilwraith concerned.
- * No frame holds anything hidden: what lies in a deck is read from the deck when the frame runs.
+ * Pending work of one seat, as data. `at` is the seat whose stack the frame lies on, `seat` the Veilwraith concerned; the
+ * frames of texts call them `by` and `who`. No frame holds anything hidden: what lies in a deck is read from the deck when the frame runs.
  */
 const seat = z.int().min(0).max(3);
 const count = z.int().min(0);
@@ -27,73 +29,6 @@ export type PlayPhaseFrame = z.infer<typeof playPhase>;
 
 const windowFrame = z.strictObject({ do: z.literal('window'), at: seat, window: z.enum(WINDOWS) });
 export type WindowFrame = z.infer<typeof windowFrame>;
-
-/** Abilities that triggered together, to be resolved in the owner's order. `card` is the instance, 0 for none. */
-const triggers = z.strictObject({
-  do: z.literal('triggers'),
-  at: seat,
-  seat,
-  /** Drop those whose card has left the Threat Area meanwhile. */
-  inPlay: z.boolean(),
-  list: z.array(z.strictObject({ ability: name, card: count })).readonly(),
-});
-export type TriggersFrame = z.infer<typeof triggers>;
-
-/** One ability: asked (`may`), paid (`cost`), carried out. */
-const ability = z.strictObject({
-  do: z.literal('ability'),
-  at: seat,
-  seat,
-  ability: name,
-  card: count,
-  stage: z.enum(['begin', 'pay', 'act']),
-});
-export type AbilityFrame = z.infer<typeof ability>;
-
-/** Effects `step` to `end` of a script, one after the other. */
-const effects = z.strictObject({
-  do: z.literal('effects'),
-  at: seat,
-  seat,
-  script: name,
-  step: count,
-  end: count,
-  card: count,
-  /** These effects pay for something. */
-  cost: z.boolean(),
-  /** The Action this text is about: chosen by an earlier effect, or being Used. */
-  about: action.exactOptional(),
-  /** `who` has been settled: the effects concern `seat`. */
-  given: z.boolean(),
-});
-export type EffectsFrame = z.infer<typeof effects>;
-
-/** A choice inside an effect, made `left` more times. */
-const pickFrame = z.strictObject({
-  do: z.literal('pick'),
-  at: seat,
-  seat,
-  script: name,
-  step: count,
-  card: count,
-  cost: z.boolean(),
-  about: action.exactOptional(),
-  left: count,
-});
-export type PickFrame = z.infer<typeof pickFrame>;
-
-/** A choice among the branches of a `choose`. */
-const chooseFrame = z.strictObject({
-  do: z.literal('choose'),
-  at: seat,
-  seat,
-  script: name,
-  step: count,
-  card: count,
-  cost: z.boolean(),
-  about: action.exactOptional(),
-});
-export type ChooseFrame = z.infer<typeof chooseFrame>;
 
 const draw = z.strictObject({ do: z.literal('draw'), at: seat, seat, left: count });
 export type DrawFrame = z.infer<typeof draw>;
@@ -164,11 +99,7 @@ const seatFrames = [
   endPhase,
   playPhase,
   windowFrame,
-  triggers,
-  ability,
-  effects,
-  pickFrame,
-  chooseFrame,
+  ...effectFrameList(aboutSchema),
   draw,
   playThreats,
   defeat,

@@ -1,7 +1,7 @@
 import { type Data, type Piece, type Seat, seatPiece, type Text, type ThingId, text, thing } from '@veilhall/engine';
 import type { Content } from '../content/compile.ts';
-import type { CardRef } from '../effects/pick.ts';
 import { ACTION_WORD } from '../effects/wording.ts';
+import type { CardRef } from '../state/picks.ts';
 import type { ActionView, CardView, VeilwraithView, WraithView } from '../view/types.ts';
 import { ACTION_TYPES, type ActionType, type Window } from '../vocabulary.ts';
 

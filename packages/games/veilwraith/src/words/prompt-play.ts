@@ -1,6 +1,6 @@
 import { capital, seatPiece, type Text, text } from '@veilhall/engine';
 import { listed, plural } from '@veilhall/kit';
-import type { OptionOf } from '../asks.ts';
+import type { OptionOf } from '../campaign/match-asks.ts';
 import { valueText } from '../effects/wording.ts';
 import type { PlayAsks } from '../flow/asks.ts';
 import type { Asked, Reading, Writers } from './context.ts';

@@ -1,8 +1,7 @@
 import type { Seat } from '@veilhall/engine';
 import { emit } from '@veilhall/kit';
-import type { Turn } from '../board/board.ts';
-import { isPlaying, wraithAt } from '../state/access.ts';
-import { playingSeats } from './rounds.ts';
+import { isPlaying, playingSeats, wraithAt } from '../state/access.ts';
+import type { Turn } from './board.ts';
 
 /** Done with the Play Phase, or not yet (D34). Alone it needs no word. */
 export function setReady(turn: Turn, seat: Seat, ready: boolean): void {
