@@ -1,4 +1,5 @@
 import { type Game, type Handlers, isOffer, machine, type Seat } from '@veilhall/engine';
+import { determinizeWith } from '@veilhall/kit';
 import type { Board, Turn } from './board/board.ts';
 import { evaluate } from './bot/evaluate.ts';
 import { hintsOf } from './bot/hints.ts';
@@ -17,7 +18,7 @@ import { resigning } from './flow/resigning.ts';
 import { settingsOf } from './flow/settings.ts';
 import { newWraith } from './flow/setup.ts';
 import { whyNot } from './flow/why-not.ts';
-import { determinize } from './hidden/determinize.ts';
+import { unknownsOf } from './hidden/unknowns.ts';
 import { type Options, optionsSchema } from './options.ts';
 import { cloneState } from './state/clone.gen.ts';
 import type { VwFact } from './state/facts.ts';
@@ -87,7 +88,7 @@ export function gameWith(raw: RawContent): Game<State, Options, VeilwraithView, 
       return [...whyNot(board(state), seat, ask), ...campaignWhyNot(content, state, seat)];
     },
     outcome: matchOutcome,
-    determinize: (state, seat, rng) => determinize(content, state, seat, rng),
+    determinize: determinizeWith(unknownsOf(content), cloneState),
     hints: hintsOf(content),
     evaluate: (state, seat) => evaluate(board(state), seat),
     audit: (state) => audit(content, state),
