@@ -15,6 +15,14 @@ describe('amounts', () => {
   });
   const table = [0, 3];
 
+  it('read with an article where one of it has one', () => {
+    const { conditionText: text } = counters<null, 'keys'>({
+      keys: { one: 'Key', many: 'Keys', article: 'a', count: () => 0 },
+    });
+    expect(text({ of: 'keys', atLeast: 1 })).toBe('with a Key');
+    expect(text({ of: 'keys', atLeast: 2 })).toBe('with 2 or more Keys');
+  });
+
   it('count for somebody, up to a limit', () => {
     expect(amount(table, 1, {})).toBe(1);
     expect(amount(table, 1, { n: 2, per: 'keys' })).toBe(6);
