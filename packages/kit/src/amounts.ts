@@ -5,6 +5,8 @@ import { plural } from './words.ts';
 export interface Counter<S> {
   readonly one: string;
   readonly many: string;
+  /** Where one of it reads "a Deja in play" rather than "at least 1". */
+  readonly article?: 'a' | 'an';
   count(t: S, who: Who): number;
 }
 
@@ -48,14 +50,15 @@ export function counters<S, C extends string>(rows: Readonly<Record<C, Counter<S
       return ` for each ${rows[per].one}${most === undefined ? '' : `, at most ${most}`}`;
     },
     conditionText({ of, atLeast, atMost }) {
-      const { one, many } = rows[of];
+      const { one, many, article } = rows[of];
       if (atMost === 0) return `with no ${many}`;
       if (atLeast !== undefined && atMost !== undefined)
         return atLeast === atMost
           ? `with exactly ${plural(atLeast, one, many)}`
           : `with ${atLeast} to ${atMost} ${many}`;
       if (atMost !== undefined) return `with at most ${plural(atMost, one, many)}`;
-      return (atLeast ?? 1) <= 1 ? `with at least 1 ${one}` : `with ${atLeast} or more ${many}`;
+      if ((atLeast ?? 1) > 1) return `with ${atLeast} or more ${many}`;
+      return article ? `with ${article} ${one}` : `with at least 1 ${one}`;
     },
   };
 }

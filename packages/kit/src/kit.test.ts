@@ -15,6 +15,14 @@ describe('amounts', () => {
   });
   const table = [0, 3];
 
+  it('read with an article where one of it has one', () => {
+    const { conditionText: text } = counters<null, 'keys'>({
+      keys: { one: 'Key', many: 'Keys', article: 'a', count: () => 0 },
+    });
+    expect(text({ of: 'keys', atLeast: 1 })).toBe('with a Key');
+    expect(text({ of: 'keys', atLeast: 2 })).toBe('with 2 or more Keys');
+  });
+
   it('count for somebody, up to a limit', () => {
     expect(amount(table, 1, {})).toBe(1);
     expect(amount(table, 1, { n: 2, per: 'keys' })).toBe(6);
@@ -172,6 +180,7 @@ describe('words', () => {
       'a, b or c',
     ]);
     expect(listed([[{ seat: 1 }], 'the rest'])).toEqual([{ seat: 1 }, ' and the rest']);
+    expect(listed([{ seat: 1 }])).toEqual([{ seat: 1 }]);
     expect([1, 2, 3, 4, 11, 12, 13, 21, 112].map(ordinal).join()).toBe('1st,2nd,3rd,4th,11th,12th,13th,21st,112th');
     expect(said(sentence('draw a card'))).toBe('Draw a card.');
   });

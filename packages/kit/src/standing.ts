@@ -32,11 +32,10 @@ export function standing<S, E extends AnyEffect, V extends E['verb'], B extends 
     verb: K,
     use: (effect: Of<E, K>, card: number, source: B) => void,
   ): void {
-    const does = (effect: E): effect is Of<E, K> => effect.verb === verb;
     over(t, of, verb, (abilities, card) => {
       for (const ability of abilities) {
         if (holds && !holds(t, of, ability)) continue;
-        for (const effect of ability.script.effects) if (does(effect)) use(effect, card, ability);
+        for (const effect of ability.script.effects) if (effect.verb === verb) use(effect as Of<E, K>, card, ability);
       }
     });
   };

@@ -13,8 +13,7 @@ export function listed(parts: readonly string[], last?: 'and' | 'or'): string;
 export function listed(parts: readonly (Text | Piece)[], last?: 'and' | 'or'): Text;
 export function listed(parts: readonly (Text | Piece)[], last: 'and' | 'or' = 'and'): Text {
   const end = parts.at(-1);
-  if (end === undefined) return '';
-  if (parts.length === 1) return text`${end}`;
+  if (end === undefined || parts.length === 1) return joined(parts, '');
   return text`${joined(parts.slice(0, -1), ', ')} ${last} ${end}`;
 }
 

@@ -1,11 +1,12 @@
-import { type Game, isOffer, machine, type Seat } from '@veilhall/engine';
-import { asks } from './asks.ts';
+import { type Game, type Handlers, isOffer, machine, type Seat } from '@veilhall/engine';
+import { determinizeWith } from '@veilhall/kit';
 import type { Board, Turn } from './board/board.ts';
 import { evaluate } from './bot/evaluate.ts';
 import { hintsOf } from './bot/hints.ts';
 import { audit } from './campaign/audit.ts';
 import { matchOutcome } from './campaign/ending.ts';
 import { campaignHandlers } from './campaign/handlers.ts';
+import { asks } from './campaign/match-asks.ts';
 import { nextCampaign } from './campaign/next.ts';
 import { startMatch } from './campaign/start.ts';
 import { campaignWhyNot } from './campaign/why-not.ts';
@@ -17,26 +18,27 @@ import { resigning } from './flow/resigning.ts';
 import { settingsOf } from './flow/settings.ts';
 import { newWraith } from './flow/setup.ts';
 import { whyNot } from './flow/why-not.ts';
-import { determinize } from './hidden/determinize.ts';
+import { unknownsOf } from './hidden/unknowns.ts';
 import { type Options, optionsSchema } from './options.ts';
-import { clone } from './state/clone.ts';
+import { cloneState } from './state/clone.gen.ts';
 import type { VwFact } from './state/facts.ts';
 import type { VwFrame } from './state/frames.ts';
 import { type State, stateSchema } from './state/state.ts';
 import type { VeilwraithView } from './view/types.ts';
 import { viewOf } from './view/view.ts';
-import { catalogueOf } from './words/catalogue.ts';
+import { cardsOf } from './words/catalogue.ts';
 import { wordsOf } from './words/words.ts';
 
 /** The game with these cards. */
 export function gameWith(raw: RawContent): Game<State, Options, VeilwraithView, VwFact> {
   const content = compileContent(raw);
+  const handlers: Handlers<Turn, VwFrame> = { ...campaignHandlers, ...gameHandlers };
   const rules = machine<State, VwFact, Turn, VwFrame>({
-    handlers: { ...campaignHandlers, ...gameHandlers },
+    handlers,
     asks,
     settings: settingsOf(content),
     resigning,
-    clone,
+    clone: cloneState,
     turn: (state, events, stack) => ({ state, events, stack, content }),
     stacks(state) {
       const stacks: VwFrame[][] = [state.work];
@@ -58,7 +60,7 @@ export function gameWith(raw: RawContent): Game<State, Options, VeilwraithView, 
     seats: { min: 1, max: 4 },
     options: optionsSchema,
     state: stateSchema,
-    content: catalogueOf(raw),
+    content: cardsOf(raw),
     words: wordsOf(content),
 
     setup(options, seats, rng) {
@@ -86,7 +88,7 @@ export function gameWith(raw: RawContent): Game<State, Options, VeilwraithView, 
       return [...whyNot(board(state), seat, ask), ...campaignWhyNot(content, state, seat)];
     },
     outcome: matchOutcome,
-    determinize: (state, seat, rng) => determinize(content, state, seat, rng),
+    determinize: determinizeWith(unknownsOf(content), cloneState),
     hints: hintsOf(content),
     evaluate: (state, seat) => evaluate(board(state), seat),
     audit: (state) => audit(content, state),

@@ -1,9 +1,9 @@
 import { rawContent } from './content/raw.ts';
 import { gameWith } from './game.ts';
 
-export type { AboutOf, AskName, GamePrompt, OptionOf } from './asks.ts';
 export { FEATURES, features } from './bot/features.ts';
 export { WEIGHTS } from './bot/weights.ts';
+export type { AboutOf, AskName, GamePrompt, OptionOf } from './campaign/match-asks.ts';
 export type { Options } from './options.ts';
 export type { VwFact } from './state/facts.ts';
 export type { State } from './state/state.ts';

@@ -44,6 +44,12 @@ export function abilityHandler<G extends EffectTypes>(
     if (aimed) f.aims = ability.script.effects.map(() => []);
   }
 
+  function mayBegin(t: G['turn'], f: Frame, ability: G['ability']): boolean {
+    if (ability.may && !ability.chosen) return core.abilityCan(t, f, ability);
+    if (parts.holds?.(t, f, ability) === false) return false;
+    return !ability.cost || core.scriptPayable(t, f, ability.cost);
+  }
+
   function consent(t: G['turn'], f: Frame, given: Consent): void {
     const ability = parts.texts(t).ability(f.ability);
     if (given === 'yes') {
@@ -74,34 +80,31 @@ export function abilityHandler<G extends EffectTypes>(
   return {
     run(t, f) {
       const ability = parts.texts(t).ability(f.ability);
-      switch (f.stage) {
-        case 'begin': {
-          if (parts.holds?.(t, f, ability) === false) break;
-          if (ability.may && !ability.chosen) {
-            if (!core.abilityCan(t, f, ability)) break;
-            const about = { card: ability.script.card, ability: ability.id };
-            return putTo(parts, t, f, f.who, { ask: 'may', about, acts: CONSENT }, (given) => consent(t, f, given));
-          }
-          if (ability.cost && !core.scriptPayable(t, f, ability.cost)) break;
-          return begin(t, f, ability);
-        }
-        case 'aim':
-          if (!aim(t, f, ability)) f.stage = 'pay';
-          return;
-        case 'pay':
-          f.stage = 'open';
-          if (ability.cost) core.pushScript(t, f, ability.cost, true);
-          return;
-        case 'open':
-          f.stage = 'act';
-          parts.opened?.(t, f);
-          return;
-        case 'act':
+      if (f.stage === 'begin') {
+        if (!mayBegin(t, f, ability)) {
           t.stack.pop();
-          core.pushScript(t, f, ability.script, false, f);
           return;
+        }
+        if (ability.may && !ability.chosen) {
+          const about = { card: ability.script.card, ability: ability.id };
+          return putTo(parts, t, f, f.who, { ask: 'may', about, acts: CONSENT }, (given) => consent(t, f, given));
+        }
+        begin(t, f, ability);
+      }
+      if (f.stage === 'aim') {
+        if (aim(t, f, ability)) return;
+        f.stage = 'pay';
+      }
+      if (f.stage === 'pay') {
+        f.stage = 'open';
+        if (ability.cost) return core.pushScript(t, f, ability.cost, true);
+      }
+      if (f.stage === 'open') {
+        f.stage = 'act';
+        if (parts.opened) return parts.opened(t, f);
       }
       t.stack.pop();
+      core.pushScript(t, f, ability.script, false, f);
     },
     answer: consent,
   };
@@ -152,8 +155,8 @@ export function triggersHandler<G extends EffectTypes>(
       const acts: FirstAct[] = [];
       for (const [entry, { text, card }] of f.list.entries()) {
         if (acts.some((act) => act.text === text && act.card === card)) continue;
-        const thing = parts.thingOf?.(t, f.who, card);
-        acts.push({ entry, text, card, ...(thing !== undefined && { thing }) });
+        const shown = parts.cardOf?.(t, f.who, card);
+        acts.push({ entry, text, card, ...(shown && { shown: { id: shown.id, def: shown.def } }) });
       }
       const about = { when: whenOf(t, first) };
       return putTo(parts, t, { ...f, card: 0 }, f.who, { ask: 'order', about, acts }, (act) =>

@@ -16,7 +16,7 @@ it("stand in a game's own table of asks", () => {
   };
   expect([asks.letter.id({ letter: 'b' }), asks.letter.id(DONE)]).toEqual(['b', 'done']);
   expect([asks.letter.about({ letter: 'b' }), asks.letter.about(DONE)]).toEqual([{ letter: 'b' }, { done: true }]);
-  expect(asks.order.on?.({ entry: 0, text: 'a/0', card: 3, thing: 'a#3' })).toEqual(['a#3']);
+  expect(asks.order.on?.({ entry: 0, text: 'a/0', card: 3, shown: { id: 3, def: 'a' } })).toEqual(['a#3']);
   expect(asks.order.on?.({ entry: 0, text: 'a/0', card: 0 })).toBeUndefined();
 });
 

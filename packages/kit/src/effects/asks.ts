@@ -1,4 +1,4 @@
-import type { AskRules, Data, ThingId } from '@veilhall/engine';
+import { type AskRules, type Card, type Data, thing } from '@veilhall/engine';
 import type { Who } from './verb.ts';
 
 /** Ends a pick of "up to" so many. Acts are objects, so it is never one of them. */
@@ -13,7 +13,8 @@ export interface FirstAct {
   readonly entry: number;
   readonly text: string;
   readonly card: number;
-  readonly thing?: ThingId;
+  /** The card, where it lies on the table. */
+  readonly shown?: Card;
 }
 
 /** What the handlers ask besides a game's own picks, as entries of a game's map of asks. */
@@ -28,18 +29,18 @@ export const effectAsks = {
   choose: { id: (part: number) => `choose:${part}`, about: (part: number) => ({ part }) },
   order: {
     id: ({ text, card }: FirstAct) => `first:${text}#${card}`,
-    on: ({ thing }: FirstAct) => (thing === undefined ? undefined : [thing]),
+    on: ({ shown }: FirstAct) => shown && [thing(shown)],
     about: ({ text }: FirstAct) => ({ text }),
   },
   may: { id: (consent: Consent) => consent, about: (consent: Consent) => ({ consent }) },
 } satisfies { [K in keyof EffectAsks]: AskRules<EffectAsks[K]['act'], EffectAsks[K]['option']> };
 
 /** For the question which of several a text concerns; its name is the game's. */
-export const whomRules: AskRules<Who, { who: Who }> = {
-  id: (who) => `seat:${who}`,
-  on: (who) => [`seat:${who}`],
-  about: (who) => ({ who }),
-};
+export const whomRules = {
+  id: (who: Who) => `seat:${who}`,
+  on: (who: Who) => [`seat:${who}`],
+  about: (who: Who) => ({ who }),
+} satisfies AskRules<Who, { who: Who }>;
 
 /** A game's rules for its picks, with the option that ends a pick early. */
 export function pickRules<A extends object, O extends Data>(

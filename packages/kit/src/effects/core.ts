@@ -54,6 +54,8 @@ export function core<G extends EffectTypes>(parts: EffectParts<G>): Core<G> {
   // Each verb's rules take its own effects; which effect goes to which verb is settled by the key.
   const table = new Map(Object.entries(parts.verbs)) as ReadonlyMap<string, Verb<G>>;
 
+  const someRead = [...table.values()].some(({ reads }) => reads);
+
   function rules(effect: E): Verb<G> {
     const verb = table.get(effect.verb);
     if (!verb) throw new Error(`there is no verb '${effect.verb}'`);
@@ -73,11 +75,17 @@ export function core<G extends EffectTypes>(parts: EffectParts<G>): Core<G> {
     return verb.pay ? verb.pay(t, p, e, inner) : verb.can(t, p, e, inner);
   }
 
-  const scriptCan: Core<G>['scriptCan'] = (t, owner, { id, effects }, cost = false) =>
-    effects.some((effect: E, step) => can(t, placeIn(owner, id, step, cost), effect));
+  const scriptCan: Core<G>['scriptCan'] = (t, owner, { id, effects }, cost = false) => {
+    for (let step = 0; step < effects.length; step++)
+      if (can(t, placeIn(owner, id, step, cost), effects[step] as E)) return true;
+    return false;
+  };
 
-  const scriptPayable: Core<G>['scriptPayable'] = (t, owner, { id, effects }) =>
-    effects.every((effect: E, step) => payable(t, placeIn(owner, id, step, true), effect));
+  const scriptPayable: Core<G>['scriptPayable'] = (t, owner, { id, effects }) => {
+    for (let step = 0; step < effects.length; step++)
+      if (!payable(t, placeIn(owner, id, step, true), effects[step] as E)) return false;
+    return true;
+  };
 
   const abilityCan: Core<G>['abilityCan'] = (t, owner, ability) => {
     if (parts.holds && !parts.holds(t, owner, ability)) return false;
@@ -87,15 +95,23 @@ export function core<G extends EffectTypes>(parts: EffectParts<G>): Core<G> {
   };
 
   const pushScript: Core<G>['pushScript'] = (t, owner, script, cost = false, { aims, struck } = {}) => {
+    const { who, by, card, about } = owner;
+    const end = script.effects.length;
     const frame: EffectsFrame<A> = {
       do: 'effects',
-      ...placeIn(owner, script.id, 0, cost),
-      end: script.effects.length,
+      who,
+      by,
+      card,
+      script: script.id,
+      step: 0,
+      cost,
+      end,
       given: false,
-      ...(aims && { aims }),
-      ...(struck && { struck }),
     };
-    const saw = readAtStart(t, frame, script);
+    if (about) frame.about = about;
+    if (aims) frame.aims = aims;
+    if (struck) frame.struck = struck;
+    const saw = someRead ? readAtStart(t, frame, script) : undefined;
     if (saw) frame.saw = saw;
     t.stack.push(frame);
   };

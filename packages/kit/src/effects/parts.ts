@@ -1,4 +1,4 @@
-import type { Data, Question, Seat, ThingId } from '@veilhall/engine';
+import type { Card, Data, Question, Seat } from '@veilhall/engine';
 import type { AbilityFrame, PickFrame } from './frames.ts';
 import type { LastingList } from './lasting.ts';
 import type { Concerned, EffectTypes, InForce, Owner, Place, Texts, TotalVerbs, Who } from './verb.ts';
@@ -30,8 +30,8 @@ export interface EffectParts<G extends EffectTypes> {
   timely?(t: G['board'], owner: Owner<G['act']>, ability: G['ability']): boolean;
   /** The card is still where its triggered abilities count. */
   inPlay?(t: G['board'], who: Who, card: number): boolean;
-  /** What lies on the table for this card, for screens to light up. */
-  thingOf?(t: G['board'], who: Who, card: number): ThingId | undefined;
+  /** The card where it lies on the table, for screens to light up. */
+  cardOf?(t: G['board'], who: Who, card: number): Card | undefined;
   /** What is in force for somebody: where `fire` looks. */
   inForce?(t: G['board'], of: Who): Iterable<InForce<G['ability']>>;
   lasting?(t: G['board']): LastingList;

@@ -1,5 +1,5 @@
 import type { Handler } from '@veilhall/engine';
-import { type Core, effectAt, placeIn } from './core.ts';
+import { type Core, effectAt } from './core.ts';
 import type { EffectFrame, EffectsFrame, PickFrame } from './frames.ts';
 import { putTo } from './parts.ts';
 import type { EffectTypes, Place, Range, Who } from './verb.ts';
@@ -12,16 +12,12 @@ export function pushPick<A extends object>(
   range: Range,
   declares: boolean,
 ): void {
-  const { aims, saw } = p;
-  const frame: PickFrame<A> = {
-    do: 'pick',
-    ...placeIn(p, p.script, p.step, p.cost),
-    ...(aims && { aims }),
-    ...(saw && { saw }),
-    left: range.most,
-    least: range.least,
-    declares,
-  };
+  const { who, by, card, script, step, cost, about, aims, saw } = p;
+  const { most: left, least } = range;
+  const frame: PickFrame<A> = { do: 'pick', who, by, card, script, step, cost, left, least, declares };
+  if (about) frame.about = about;
+  if (aims) frame.aims = aims;
+  if (saw) frame.saw = saw;
   t.stack.push(frame);
 }
 

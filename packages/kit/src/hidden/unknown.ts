@@ -30,7 +30,7 @@ export interface Unknown<S, V extends Json = Json> {
 export type AnyUnknown<S> = Unknown<S, any>;
 
 const byText = (a: Json, b: Json): number => {
-  const [left, right] = [canonical(a), canonical(b)];
+  const [left, right] = typeof a === 'string' && typeof b === 'string' ? [a, b] : [canonical(a), canonical(b)];
   return left < right ? -1 : left > right ? 1 : 0;
 };
 

@@ -43,49 +43,47 @@ export function focus(view: VeilwraithView): { card: string; thing?: ThingId } {
   return { card: threat.def, thing: threat.thing };
 }
 
-export function sound(given: Fact): Sound | undefined {
+/** What a screen makes of the facts that concern it; of the others it makes nothing. */
+type OfFacts<R> = { readonly [T in VwFact['type']]?: (fact: Extract<VwFact, { type: T }>) => R };
+
+function made<R>(table: OfFacts<R>, given: Fact): R | undefined {
   const fact = own(given);
-  switch (fact.type) {
-    case 'threatPlayed':
-    case 'memoryDrawn':
-    case 'memoryPlayed':
-    case 'combined':
-      return 'paper';
-    case 'used':
-    case 'actionTilted':
-    case 'keyTurned':
-    case 'keyFlipped':
-      return 'knock';
-    case 'tokens':
-      return fact.change > 0 ? 'coin' : undefined;
-    case 'spirit':
-      return fact.change < 0 ? 'breath' : 'coin';
-    case 'keyCollected':
-    case 'portalArrived':
-      return 'bell';
-    case 'threatDeckRebuilt':
-    case 'wraithLost':
-      return 'breath';
-    case 'wraithWon':
-      return 'harmonic';
-    default:
-      return undefined;
-  }
+  const make = table[fact.type] as ((fact: VwFact) => R) | undefined;
+  return make?.(fact);
 }
 
-export function flights(given: Fact): readonly Flight[] {
-  const fact = own(given);
-  switch (fact.type) {
-    case 'memoryDrawn':
-      return fact.thing ? [{ thing: fact.thing, from: `memory-deck-${fact.seat}` }] : [];
-    case 'threatPlayed':
-      return [{ thing: fact.thing, from: 'top' }];
-    case 'keyCollected':
-      return [{ thing: fact.thing, from: `threats-${fact.seat}` }];
-    default:
-      return [];
-  }
-}
+const paper = (): Sound => 'paper';
+const knock = (): Sound => 'knock';
+const bell = (): Sound => 'bell';
+const breath = (): Sound => 'breath';
+
+const SOUNDS: OfFacts<Sound | undefined> = {
+  threatPlayed: paper,
+  memoryDrawn: paper,
+  memoryPlayed: paper,
+  combined: paper,
+  used: knock,
+  actionTilted: knock,
+  keyTurned: knock,
+  keyFlipped: knock,
+  tokens: ({ change }) => (change > 0 ? 'coin' : undefined),
+  spirit: ({ change }) => (change < 0 ? 'breath' : 'coin'),
+  keyCollected: bell,
+  portalArrived: bell,
+  threatDeckRebuilt: breath,
+  wraithLost: breath,
+  wraithWon: () => 'harmonic',
+};
+
+export const sound = (fact: Fact): Sound | undefined => made(SOUNDS, fact);
+
+const FLIGHTS: OfFacts<readonly Flight[]> = {
+  memoryDrawn: ({ thing: card, seat }) => (card ? [{ thing: card, from: `memory-deck-${seat}` }] : []),
+  threatPlayed: ({ thing: card }) => [{ thing: card, from: 'top' }],
+  keyCollected: ({ thing: card, seat }) => [{ thing: card, from: `threats-${seat}` }],
+};
+
+export const flights = (fact: Fact): readonly Flight[] => made(FLIGHTS, fact) ?? [];
 
 /** Proceed with just enough tokens where that defeats the value; else end, pass or keep. */
 export function primary(_view: VeilwraithView, prompt: Asked): string | undefined {

@@ -1,5 +1,6 @@
 import type { Seat } from '@veilhall/engine';
-import { emit, wraithAt } from '../state/access.ts';
+import { emit } from '@veilhall/kit';
+import { wraithAt } from '../state/access.ts';
 import type { Wraith } from '../state/state.ts';
 import { ACTION_TYPES, type ActionType, SLOTS, type Slot } from '../vocabulary.ts';
 import type { Board, Turn } from './board.ts';

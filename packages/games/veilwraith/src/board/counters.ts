@@ -1,51 +1,80 @@
 import type { Seat } from '@veilhall/engine';
+import { counters, type Counter as KitCounter } from '@veilhall/kit';
 import type { Condition, Counter } from '../content/schema.ts';
 import { wraithAt } from '../state/access.ts';
-import type { Wraith } from '../state/state.ts';
 import { ACTION_TYPES } from '../vocabulary.ts';
 import { tokensInPlay } from './actions.ts';
 import type { Board } from './board.ts';
 
-function count(board: Board, seat: Seat, of: Counter): number {
-  const wraith = wraithAt(board.state, seat);
-  switch (of) {
-    case 'threatsInPlay':
-      return wraith.threats.length;
-    case 'animaInPlay':
-      return ofKind(board, wraith, 'anima');
-    case 'dejaInPlay':
-      return ofKind(board, wraith, 'deja');
-    case 'keysCollected':
-      return wraith.keys.length;
-    case 'foesDefeated':
-      return wraith.foesDefeated.length;
-    case 'tokensInPlay':
-      return tokensInPlay(wraith);
-    case 'memoriesInHand':
-      return wraith.hand.length;
-    case 'exhaustedActions':
-      return ACTION_TYPES.filter((action) => wraith.actions[action].facing === 'exhausted').length;
-  }
-}
+/** What texts count, in their words. */
+const COUNTERS: Readonly<Record<Counter, KitCounter<Board>>> = {
+  threatsInPlay: {
+    one: 'Threat in play',
+    many: 'Threats in play',
+    article: 'a',
+    count: (board, seat) => wraithAt(board.state, seat).threats.length,
+  },
+  animaInPlay: {
+    one: 'Anima in play',
+    many: 'Anima in play',
+    article: 'an',
+    count: (board, seat) => ofKind(board, seat, 'anima'),
+  },
+  dejaInPlay: {
+    one: 'Deja in play',
+    many: 'Deja in play',
+    article: 'a',
+    count: (board, seat) => ofKind(board, seat, 'deja'),
+  },
+  keysCollected: {
+    one: 'Key collected',
+    many: 'Keys collected',
+    article: 'a',
+    count: (board, seat) => wraithAt(board.state, seat).keys.length,
+  },
+  foesDefeated: {
+    one: 'Foe defeated',
+    many: 'Foes defeated',
+    article: 'a',
+    count: (board, seat) => wraithAt(board.state, seat).foesDefeated.length,
+  },
+  tokensInPlay: {
+    one: 'Power Token in play',
+    many: 'Power Tokens in play',
+    article: 'a',
+    count: (board, seat) => tokensInPlay(wraithAt(board.state, seat)),
+  },
+  memoriesInHand: {
+    one: 'Memory in hand',
+    many: 'Memories in hand',
+    article: 'a',
+    count: (board, seat) => wraithAt(board.state, seat).hand.length,
+  },
+  exhaustedActions: {
+    one: 'exhausted Action',
+    many: 'exhausted Actions',
+    article: 'an',
+    count(board, seat) {
+      const { actions } = wraithAt(board.state, seat);
+      return ACTION_TYPES.filter((action) => actions[action].facing === 'exhausted').length;
+    },
+  },
+};
 
-function ofKind(board: Board, wraith: Wraith, kind: 'anima' | 'deja'): number {
+function ofKind(board: Board, seat: Seat, kind: 'anima' | 'deja'): number {
   let n = 0;
-  for (const threat of wraith.threats) if (board.content.threat(threat.def).kind === kind) n++;
+  for (const threat of wraithAt(board.state, seat).threats) if (board.content.threat(threat.def).kind === kind) n++;
   return n;
 }
 
-/** `n` times the counter, where the text says "for each". */
-export const amount = (board: Board, seat: Seat, n: number | undefined, per: Counter | undefined): number =>
-  (n ?? 1) * (per ? count(board, seat, per) : 1);
+export const counts = counters(COUNTERS);
 
 export function holds(board: Board, seat: Seat, condition: Condition | undefined): boolean {
   if (!condition) return true;
   const wraith = wraithAt(board.state, seat);
   switch (condition.if) {
-    case 'count': {
-      const n = count(board, seat, condition.of);
-      return n >= (condition.atLeast ?? 0) && n <= (condition.atMost ?? Number.POSITIVE_INFINITY);
-    }
+    case 'count':
+      return counts.holds(board, seat, condition);
     case 'spiritAtMost':
       return wraith.spirit <= condition.n;
     case 'actionInSlot':

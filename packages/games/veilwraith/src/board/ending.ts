@@ -1,5 +1,6 @@
 import type { Seat } from '@veilhall/engine';
-import { emit, tableOf, wraithAt } from '../state/access.ts';
+import { emit } from '@veilhall/kit';
+import { tableOf, wraithAt } from '../state/access.ts';
 import type { State } from '../state/state.ts';
 import { tokensInPlay } from './actions.ts';
 import type { Turn } from './board.ts';

@@ -1,5 +1,5 @@
 import { type Seat, thing } from '@veilhall/engine';
-import { emit } from '../state/access.ts';
+import { emit } from '@veilhall/kit';
 import type { KeyInPlay } from '../state/state.ts';
 import type { Turn } from './board.ts';
 

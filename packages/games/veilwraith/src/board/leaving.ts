@@ -1,5 +1,6 @@
 import { type Seat, thing } from '@veilhall/engine';
-import { emit, wraithAt } from '../state/access.ts';
+import { emit } from '@veilhall/kit';
+import { wraithAt } from '../state/access.ts';
 import type { CardInPlay, ThreatInPlay } from '../state/state.ts';
 import type { Turn } from './board.ts';
 import { shuffleIntoDeck } from './memories.ts';

@@ -1,5 +1,6 @@
 import { int, type Seat, shuffle, take, thing } from '@veilhall/engine';
-import { emit, handsHidden, reveal, revealTo, wraithAt } from '../state/access.ts';
+import { emit, emitTo, reveal } from '@veilhall/kit';
+import { handsHidden, wraithAt } from '../state/access.ts';
 import type { VwFact } from '../state/facts.ts';
 import type { CardInPlay, Wraith } from '../state/state.ts';
 import type { Turn } from './board.ts';
@@ -45,7 +46,7 @@ export function putOnDeck(wraith: Wraith, def: string): void {
 export function toHand(turn: Turn, seat: Seat, card: CardInPlay): void {
   wraithAt(turn.state, seat).hand.push(card);
   const fact: VwFact = { type: 'memoryDrawn', seat, card: card.def, thing: thing(card) };
-  if (handsHidden(turn.state)) revealTo(turn, [seat], fact, { type: 'memoryDrawn', seat });
+  if (handsHidden(turn.state)) emitTo(turn, [seat], fact, { type: 'memoryDrawn', seat }, 'reveal');
   else reveal(turn, fact);
 }
 

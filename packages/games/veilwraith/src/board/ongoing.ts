@@ -1,4 +1,5 @@
 import type { Seat } from '@veilhall/engine';
+import { standing } from '@veilhall/kit';
 import type { CompiledAbility } from '../content/compile.ts';
 import type { OngoingVerb } from '../content/families.ts';
 import type { Effect, Restriction } from '../content/schema.ts';
@@ -12,34 +13,18 @@ import { holds } from './counters.ts';
 export const vignetteAbilityOn = (state: State): boolean =>
   state.options.vignetteAbility || state.campaign.history.length > 0;
 
-type EffectOf<V extends OngoingVerb> = Extract<Effect, { verb: V }>;
-type Use<V extends OngoingVerb> = (effect: EffectOf<V>, card: number, source: CompiledAbility) => void;
-
 /** Calls `use` for every effect of this kind that is in force as long as its card is in play; `card` 0 is the Vignette. */
-export function eachOngoing<V extends OngoingVerb>(board: Board, seat: Seat, verb: V, use: Use<V>): void {
-  for (const threat of wraithAt(board.state, seat).threats) {
-    const abilities = board.content.threat(threat.def).ongoing[verb];
-    if (abilities.length > 0) apply(board, seat, verb, abilities, threat.id, use);
-  }
-  const abilities = board.content.vignette(board.state.campaign.vignette).ongoing[verb];
-  if (abilities.length > 0 && vignetteAbilityOn(board.state)) apply(board, seat, verb, abilities, 0, use);
-}
-
-function apply<V extends OngoingVerb>(
-  board: Board,
-  seat: Seat,
-  verb: V,
-  abilities: readonly CompiledAbility[],
-  card: number,
-  use: Use<V>,
-): void {
-  for (const ability of abilities) {
-    if (!holds(board, seat, ability.when)) continue;
-    for (const effect of ability.script.effects) if (does(effect, verb)) use(effect, card, ability);
-  }
-}
-
-const does = <V extends OngoingVerb>(effect: Effect, verb: V): effect is EffectOf<V> => effect.verb === verb;
+export const eachOngoing = standing<Board, Effect, OngoingVerb, CompiledAbility>({
+  over({ state, content }, seat, verb, visit) {
+    for (const { def, id } of wraithAt(state, seat).threats) {
+      const abilities = content.threat(def).ongoing[verb];
+      if (abilities.length > 0) visit(abilities, id);
+    }
+    const abilities = content.vignette(state.campaign.vignette).ongoing[verb];
+    if (abilities.length > 0 && vignetteAbilityOn(state)) visit(abilities, 0);
+  },
+  holds: (board, seat, { when }) => holds(board, seat, when),
+});
 
 /** The card whose text forbids it, if any does. */
 export function forbiddenBy(board: Board, seat: Seat, rule: Restriction): string | undefined {

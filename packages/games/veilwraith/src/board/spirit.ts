@@ -1,5 +1,6 @@
 import type { Seat } from '@veilhall/engine';
-import { emit, wraithAt } from '../state/access.ts';
+import { emit } from '@veilhall/kit';
+import { wraithAt } from '../state/access.ts';
 import type { Turn } from './board.ts';
 import { lose } from './ending.ts';
 

@@ -1,6 +1,7 @@
 import { type Seat, shuffle } from '@veilhall/engine';
+import { emit } from '@veilhall/kit';
 import type { Content } from '../content/compile.ts';
-import { emit, wraithAt } from '../state/access.ts';
+import { wraithAt } from '../state/access.ts';
 import type { Layer, Wraith } from '../state/state.ts';
 import type { Turn } from './board.ts';
 

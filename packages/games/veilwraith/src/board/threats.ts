@@ -5,7 +5,7 @@ import { wraithAt } from '../state/access.ts';
 import type { ThreatInPlay, Wraith } from '../state/state.ts';
 import type { ActionType, ThreatKind } from '../vocabulary.ts';
 import type { Board } from './board.ts';
-import { amount } from './counters.ts';
+import { counts } from './counters.ts';
 import { eachOngoing } from './ongoing.ts';
 
 export function newThreat(id: number, def: string): ThreatInPlay {
@@ -88,7 +88,7 @@ export function eachValueChange(
   eachOngoing(board, seat, 'modifyValue', (effect, card, source) => {
     if ((effect.type ?? type) !== type) return;
     if ((effect.others && card === threat.id) || !fits(board, seat, threat, effect.filter, { now: false })) return;
-    use(amount(board, seat, effect.n, effect.per), source.script.card);
+    use(counts.amount(board, seat, effect), source.script.card);
   });
 }
 
@@ -110,7 +110,7 @@ export function eachCostChange(
 ): void {
   eachOngoing(board, seat, 'modifyCost', (effect, card, source) => {
     if ((effect.others && card === threat.id) || !fits(board, seat, threat, effect.filter, { now: false })) return;
-    use(amount(board, seat, effect.n, effect.per), source.script.card);
+    use(counts.amount(board, seat, effect), source.script.card);
   });
 }
 

@@ -1,8 +1,8 @@
 import type { Move, Prompt, Seat } from '@veilhall/engine';
-import type { GamePrompt } from '../asks.ts';
 import { MOST_TOKENS, slotPower, standingPower } from '../board/actions.ts';
 import type { Board } from '../board/board.ts';
 import { valueNow } from '../board/threats.ts';
+import type { GamePrompt } from '../campaign/match-asks.ts';
 import type { Content } from '../content/compile.ts';
 import type { Effect } from '../content/schema.ts';
 import { memoryPowerFor } from '../effects/power.ts';

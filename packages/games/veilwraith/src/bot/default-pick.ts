@@ -1,8 +1,8 @@
 import type { Move, Prompt, Seat } from '@veilhall/engine';
-import type { GamePrompt } from '../asks.ts';
 import type { Board } from '../board/board.ts';
-import type { CardRef } from '../effects/pick.ts';
+import type { GamePrompt } from '../campaign/match-asks.ts';
 import { wraithAt } from '../state/access.ts';
+import type { CardRef } from '../state/picks.ts';
 import { memoryValue } from './value.ts';
 
 /** What to pick so that the turn ends: nothing more is played, what must be given up is what is worth least. */

@@ -1,5 +1,5 @@
 import type { Content, Script } from '../content/compile.ts';
-import { verbValue } from '../effects/verbs.ts';
+import { texts } from '../effects/texts.ts';
 import type { VwFrame } from '../state/frames.ts';
 import type { Wraith } from '../state/state.ts';
 
@@ -22,10 +22,6 @@ function frameValue(content: Content, frame: VwFrame): number {
 }
 
 function scriptValue(script: Script, from: number, to: number): number {
-  let sum = 0;
-  for (let i = from; i < to; i++) {
-    const effect = script.effects[i];
-    if (effect) sum += verbValue(effect);
-  }
-  return sum;
+  const { effects } = script;
+  return texts.valueOf(from === 0 && to === effects.length ? effects : effects.slice(from, to));
 }

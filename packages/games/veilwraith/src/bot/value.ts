@@ -1,5 +1,5 @@
 import type { Content, MemoryDef } from '../content/compile.ts';
-import { verbValue } from '../effects/verbs.ts';
+import { texts } from '../effects/texts.ts';
 
 const values = new WeakMap<MemoryDef, number>();
 
@@ -10,10 +10,7 @@ export function memoryValue(content: Content, def: string): number {
   if (value === undefined) {
     let sum = 0;
     for (const { script, cost } of memory.abilities) {
-      let ability = 0;
-      for (const effect of script.effects) ability += verbValue(effect);
-      for (const effect of cost?.effects ?? []) ability += verbValue(effect);
-      sum += Math.max(0, ability);
+      sum += Math.max(0, texts.valueOf(script.effects) + texts.valueOf(cost?.effects ?? []));
     }
     value = Math.max(sum, 0.5 * memory.combine) + 0.15 * memory.combine;
     values.set(memory, value);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
-import type { VwFrame } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
 import { Scenario } from '../testing/scenario.ts';
 import type { Decks } from './upgrades.ts';
@@ -41,13 +40,14 @@ describe('a position from outside', () => {
 
   it('has well-formed work', () => {
     const frame = (state: State, change: object) => Object.assign(state.wraiths[1]?.work.at(-1) ?? {}, change);
-    expect(faultOf((state) => frame(state, { seat: 0 }))).toContain("'upgrade' is not well formed");
-    expect(faultOf((state) => frame(state, { removed: 'memory-stars' }))).toContain("'upgrade' is not well formed");
-    expect(faultOf((state) => frame(state, { do: 'reward' }))).toContain("'reward' is not well formed");
+    expect(faultOf((state) => frame(state, { seat: 0 }))).toContain("'upgrade' points nowhere");
+    expect(faultOf((state) => frame(state, { removed: 'memory-stars' }))).toContain("'upgrade' points nowhere");
     expect(faultOf((state) => state.work.pop())).toContain('no frame of its own');
-    expect(faultOf((state) => state.work.push({ do: 'campaign' } as VwFrame))).toContain(
-      "'campaign' is not well formed",
-    );
+    expect(faultOf((state) => state.work.push({ do: 'campaign', step: 'next' }))).toContain('more work than it can');
+    const state = between();
+    expect(game.state.safeParse(state).success).toBe(true);
+    frame(state, { do: 'reward' });
+    expect(game.state.safeParse(state).success).toBe(false);
   });
 
   it('[VW-LIM-03] has no more Ribbons than there can be, and options that go together', () => {
@@ -58,7 +58,7 @@ describe('a position from outside', () => {
     ).toContain('5 Ribbons');
     expect(
       faultOf((state) => {
-        state.options.joinLater = 2;
+        Object.assign(state.options, { joinLater: 2 });
       }),
     ).toContain('joinLater');
     expect(

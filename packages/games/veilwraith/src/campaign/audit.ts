@@ -1,8 +1,9 @@
-import type { Frame, Seat } from '@veilhall/engine';
+import type { Seat } from '@veilhall/engine';
 import type { Content } from '../content/compile.ts';
 import { gameAudit } from '../flow/audit.ts';
 import { optionsSchema } from '../options.ts';
-import { campaignSeatFrameSchema, campaignTableFrameSchema } from '../state/campaign-frames.ts';
+import type { CampaignSeatFrame } from '../state/campaign-frames.ts';
+import type { SeatWork } from '../state/frames.ts';
 import type { State, Wraith } from '../state/state.ts';
 import { members } from './access.ts';
 import { campaignHandlers } from './handlers.ts';
@@ -10,18 +11,11 @@ import { checkOptions } from './options-check.ts';
 import { LAST_VIGNETTE, upgradeRules } from './rules.ts';
 import { countOf, deckFaults, type UpgradeRules } from './upgrades.ts';
 
-const SEAT_FRAMES: ReadonlySet<string> = new Set([
-  'upgrade',
-  'reward',
-  'easyDream',
-  'actionOrder',
-  'startingAbility',
-  'exhaustTwo',
-]);
+const isCampaignFrame = (frame: SeatWork): frame is CampaignSeatFrame => frame.do in campaignHandlers;
 
 /** What is broken in a match: first what the game itself says, then what surrounds it. */
 export function audit(content: Content, state: State): string[] {
-  const faults = gameAudit(content, state, (frame) => frame.do in campaignHandlers);
+  const faults = gameAudit(content, state, isCampaignFrame);
   return faults.length > 0 ? faults : campaignAudit(content, state);
 }
 
@@ -67,16 +61,13 @@ function campaignFaults({ campaign, options, stage }: State): string[] {
 function tableFaults(state: State): string[] {
   if (state.stage === 'over') return state.work.length > 0 ? ['the match is over and has work left'] : [];
   const [base, above, ...rest] = state.work;
-  const campaign = campaignTableFrameSchema.safeParse(base);
-  if (!campaign.success || campaign.data.do !== 'campaign') return ['the table has no frame of its own'];
+  if (base?.do !== 'campaign') return ['the table has no frame of its own'];
   if (rest.length > 0) return ['the table has more work than it can'];
-  const { step } = campaign.data;
+  const { step } = base;
   const last = state.campaign.vignette === LAST_VIGNETTE || state.options.mode === 'vignette';
   if (last && (step === 'rewards' || step === 'next')) return ['there is no Vignette after this one'];
-  if (!above || above.do === 'game') return [];
-  const asked = campaignTableFrameSchema.safeParse(above);
-  if (!asked.success || asked.data.do === 'campaign') return [`the frame '${above.do}' is not well formed`];
-  if (asked.data.do === 'dayDream' && asked.data.votes.length >= members(state).length)
+  if (above?.do === 'campaign') return ['the table has more work than it can'];
+  if (above?.do === 'dayDream' && above.votes.length >= members(state).length)
     return ['there are more votes than voters'];
   return [];
 }
@@ -97,21 +88,19 @@ function boxFaults({ legacy }: Wraith, rules: UpgradeRules): string[] {
 function frameFaults(content: Content, { work, legacy }: Wraith, seat: Seat): string[] {
   const faults: string[] = [];
   for (const frame of work) {
-    if (SEAT_FRAMES.has(frame.do) && !isPlaced(content, legacy.deck, frame, seat))
-      faults.push(`the frame '${frame.do}' is not well formed`);
+    if (isCampaignFrame(frame) && !isPlaced(content, legacy.deck, frame, seat))
+      faults.push(`the frame '${frame.do}' points nowhere`);
   }
   return faults;
 }
 
-function isPlaced(content: Content, deck: readonly string[], frame: Frame, seat: Seat): boolean {
-  const parsed = campaignSeatFrameSchema.safeParse(frame);
-  if (!parsed.success || parsed.data.seat !== seat) return false;
-  const { data } = parsed;
-  switch (data.do) {
+function isPlaced(content: Content, deck: readonly string[], frame: CampaignSeatFrame, seat: Seat): boolean {
+  if (frame.seat !== seat) return false;
+  switch (frame.do) {
     case 'upgrade':
-      return data.number <= data.of && (data.removed === undefined || deck.includes(data.removed));
+      return frame.number <= frame.of && (frame.removed === undefined || deck.includes(frame.removed));
     case 'reward':
-      return content.hasScript(data.script) && data.at <= content.script(data.script).effects.length;
+      return content.hasScript(frame.script) && frame.at <= content.script(frame.script).effects.length;
     case 'easyDream':
     case 'actionOrder':
     case 'startingAbility':

@@ -1,6 +1,7 @@
 import type { Handler, QuestionOf } from '@veilhall/engine';
+import { emit } from '@veilhall/kit';
 import type { Turn } from '../board/board.ts';
-import { drop, emit } from '../state/access.ts';
+import { drop } from '../state/access.ts';
 import type { DayDreamFrame } from '../state/campaign-frames.ts';
 import type { State } from '../state/state.ts';
 import { members } from './access.ts';

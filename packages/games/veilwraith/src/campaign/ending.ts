@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '@veilhall/engine';
+import { emit } from '@veilhall/kit';
 import type { Turn } from '../board/board.ts';
 import { maxSpirit } from '../options.ts';
-import { emit } from '../state/access.ts';
 import type { State } from '../state/state.ts';
 import { members } from './access.ts';
 import { overallVictor } from './race.ts';

@@ -1,7 +1,8 @@
 import type { Handler, QuestionOf, Seat } from '@veilhall/engine';
+import { emit } from '@veilhall/kit';
 import type { Turn } from '../board/board.ts';
 import { startGame } from '../flow/rounds.ts';
-import { emit, wraithAt } from '../state/access.ts';
+import { wraithAt } from '../state/access.ts';
 import type { CampaignFrame } from '../state/campaign-frames.ts';
 import type { State } from '../state/state.ts';
 import { members, pushTable, waitingSeats } from './access.ts';

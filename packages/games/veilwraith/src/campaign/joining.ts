@@ -1,6 +1,7 @@
 import type { Handler, QuestionOf } from '@veilhall/engine';
+import { emit } from '@veilhall/kit';
 import type { Turn } from '../board/board.ts';
-import { drop, emit, wraithAt } from '../state/access.ts';
+import { drop, wraithAt } from '../state/access.ts';
 import type { JoiningFrame } from '../state/campaign-frames.ts';
 import { members, waitingSeats } from './access.ts';
 import type { CampaignAsks, JoinAct } from './asks.ts';

@@ -1,6 +1,7 @@
 import type { Handler, QuestionOf, Seat } from '@veilhall/engine';
+import { emit } from '@veilhall/kit';
 import type { Turn } from '../board/board.ts';
-import { drop, emit, wraithAt } from '../state/access.ts';
+import { drop, wraithAt } from '../state/access.ts';
 import type { ChoiceFrame } from '../state/campaign-frames.ts';
 import type { State } from '../state/state.ts';
 import { ACTION_TYPES, SLOTS, STARTING_ABILITIES, type StartingAbility } from '../vocabulary.ts';

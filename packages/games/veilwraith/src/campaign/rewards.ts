@@ -1,6 +1,7 @@
 import type { Handler, QuestionOf, Seat } from '@veilhall/engine';
+import { emit } from '@veilhall/kit';
 import type { Turn } from '../board/board.ts';
-import { drop, emit, wraithAt } from '../state/access.ts';
+import { drop, wraithAt } from '../state/access.ts';
 import type { CampaignFact } from '../state/campaign-facts.ts';
 import type { RewardFrame } from '../state/campaign-frames.ts';
 import { ACTION_TYPES, type ActionType, SLOTS, type Slot } from '../vocabulary.ts';
@@ -42,7 +43,7 @@ export const rewardHandler: Handler<
 
   answer(turn, frame, act) {
     const { legacy } = wraithAt(turn.state, frame.seat);
-    const branches = turn.content.script(frame.script).branches[frame.at];
+    const branches = turn.content.script(frame.script).parts[frame.at];
     frame.at++;
     switch (act.do) {
       case 'action':

@@ -1,6 +1,7 @@
 import type { Handler, QuestionOf, Seat } from '@veilhall/engine';
+import { emit } from '@veilhall/kit';
 import type { Turn } from '../board/board.ts';
-import { drop, emit, wraithAt } from '../state/access.ts';
+import { drop, wraithAt } from '../state/access.ts';
 import type { UpgradeReason } from '../state/campaign-facts.ts';
 import type { UpgradeFrame } from '../state/campaign-frames.ts';
 import { pushTo } from './access.ts';

@@ -1,28 +1,25 @@
+import {
+  type ByVerb,
+  byVerb,
+  expand,
+  type Ability as KitAbility,
+  type Script as KitScript,
+  type ScriptBook,
+  scriptBook,
+} from '@veilhall/kit';
 import type { ActionType, ThreatKind } from '../vocabulary.ts';
-import type { OngoingVerb } from './families.ts';
+import { allEffects, ONGOING_VERBS, type OngoingVerb, partsOf } from './families.ts';
 import type { RawContent } from './raw.ts';
 import type { Ability, Condition, Effect, MemoryCard, ThreatValue, Vignette } from './schema.ts';
 
-export type Source = 'threat' | 'memory' | 'key' | 'vignette' | 'action';
+/** The kinds of cards that texts stand on. */
+type Source = 'threat' | 'memory' | 'key' | 'vignette' | 'action';
 
-/** A list of effects that a frame can point at by name, so that pending work never holds card data. */
-export interface Script {
-  readonly id: string;
-  readonly effects: readonly Effect[];
-  readonly source: Source;
-  /** The card (type) whose text it is. */
-  readonly card: string;
-  /** For a `choose` at index i: the scripts of its branches. */
-  readonly branches: readonly (readonly string[])[];
-}
+export type Script = KitScript<Effect>;
 
-export interface CompiledAbility {
-  readonly id: string;
+export interface CompiledAbility extends KitAbility<Effect> {
   readonly trigger: Ability['trigger'];
-  readonly may: boolean;
   readonly when?: Condition;
-  readonly cost?: Script;
-  readonly script: Script;
   /** Gives a Use or a Tilt somewhere, which ties it to a free moment of the Play Phase (VW-RULING-91). */
   readonly grants: boolean;
   /** As the card file has it, for text. */
@@ -30,7 +27,7 @@ export interface CompiledAbility {
 }
 
 /** What is in force as long as its card is in play, by what it does: the rules ask for one thing at a time, and often. */
-export type Ongoing = Readonly<Record<OngoingVerb, readonly CompiledAbility[]>>;
+export type Ongoing = ByVerb<OngoingVerb, CompiledAbility>;
 
 export interface ThreatDef {
   readonly def: string;
@@ -80,17 +77,14 @@ export interface ActionSide {
 }
 
 /** Cards looked up by definition, with everything the rules ask of them worked out once. */
-export interface Content {
+export interface Content
+  extends Pick<ScriptBook<Effect, CompiledAbility>, 'script' | 'ability' | 'hasScript' | 'hasAbility'> {
   readonly raw: RawContent;
   threat(def: string): ThreatDef;
   memory(def: string): MemoryDef;
   vignette(number: number): VignetteDef;
   isMemory(def: string): boolean;
   isThreat(def: string): boolean;
-  ability(id: string): CompiledAbility;
-  script(id: string): Script;
-  hasScript(id: string): boolean;
-  hasAbility(id: string): boolean;
   /** Definitions of all copies of a Threat or Foe type, `-a` first. */
   copies(type: string): readonly string[];
   readonly keys: readonly string[];
@@ -103,39 +97,24 @@ export interface Content {
 const COPY_LETTERS = 'abcdefgh';
 
 export function compileContent(raw: RawContent): Content {
-  const scripts = new Map<string, Script>();
-  const abilities = new Map<string, CompiledAbility>();
+  const book = scriptBook<Effect, CompiledAbility>(partsOf);
   const threats = new Map<string, ThreatDef>();
   const memories = new Map<string, MemoryDef>();
   const vignettes = new Map<number, VignetteDef>();
   const copies = new Map<string, string[]>();
 
-  function compileScript(id: string, effects: readonly Effect[], source: Source, card: string): Script {
-    const branches: string[][] = [];
-    for (const [i, effect] of effects.entries()) {
-      if (effect.verb !== 'choose') continue;
-      branches[i] = effect.options.map((branch, j) => compileScript(`${id}.${i}.${j}`, branch, source, card).id);
-    }
-    for (let i = 0; i < effects.length; i++) branches[i] ??= [];
-    const script: Script = { id, effects, source, card, branches };
-    scripts.set(id, script);
-    return script;
-  }
+  const compileScript = (id: string, effects: readonly Effect[], source: Source, card: string): Script =>
+    book.addScript(id, effects, source, card);
 
-  function compileAbility(id: string, text: Ability, source: Source, card: string): CompiledAbility {
-    const ability: CompiledAbility = {
-      id,
+  const compileAbility = (id: string, text: Ability, source: Source, card: string): CompiledAbility =>
+    book.keep({
+      ...book.addAbility(id, text, source, card),
       trigger: text.trigger,
-      may: text.may ?? false,
       ...(text.when && { when: text.when }),
-      ...(text.cost && { cost: compileScript(`${id}:cost`, text.cost, source, card) }),
-      script: compileScript(id, text.effects, source, card),
-      grants: grantsUseOrTilt(text.effects),
+      chosen: text.trigger === 'memory' || text.trigger === 'flip',
+      grants: allEffects(text.effects).some(({ verb }) => verb === 'grantUse' || verb === 'grantTilt'),
       text,
-    };
-    abilities.set(id, ability);
-    return ability;
-  }
+    });
 
   const compileAll = (card: string, list: readonly Ability[], source: Source): CompiledAbility[] =>
     list.map((ability, i) => compileAbility(`${card}/${i}`, ability, source, card));
@@ -204,15 +183,15 @@ export function compileContent(raw: RawContent): Content {
     vignette: (number) => vignettes.get(number) ?? missing('Vignette', number),
     isMemory: (def) => memories.has(def),
     isThreat: (def) => threats.has(def),
-    ability: (id) => abilities.get(id) ?? missing('ability', id),
-    script: (id) => scripts.get(id) ?? missing('script', id),
-    hasScript: (id) => scripts.has(id),
-    hasAbility: (id) => abilities.has(id),
+    script: book.script,
+    ability: book.ability,
+    hasScript: book.hasScript,
+    hasAbility: book.hasAbility,
     copies: (type) => copies.get(type) ?? missing('Threat type', type),
     keys: raw.keys.map((key) => key.id),
     actions: { explore: sides('explore'), fight: sides('fight'), influence: sides('influence') },
-    basics: cardByCard(raw.memories, 'basic'),
-    upgrades: cardByCard(raw.memories, 'upgrade'),
+    basics: expand(raw.memories.filter(({ tier }) => tier === 'basic')),
+    upgrades: expand(raw.memories.filter(({ tier }) => tier === 'upgrade')),
   };
 }
 
@@ -235,39 +214,10 @@ function byTrigger(list: readonly CompiledAbility[]) {
     defeat: of('defeat'),
     startOfRound: of('startOfRound'),
     endOfRound: of('endOfRound'),
-    ongoing: byVerb(of('ongoing')),
-  };
-}
-
-function byVerb(list: readonly CompiledAbility[]): Ongoing {
-  const doing = (verb: OngoingVerb) =>
-    list.filter((ability) => ability.script.effects.some((effect) => effect.verb === verb));
-  return {
-    restrict: doing('restrict'),
-    modifyValue: doing('modifyValue'),
-    modifyCost: doing('modifyCost'),
-    drawOptionSlot: doing('drawOptionSlot'),
-    portalRises: doing('portalRises'),
+    ongoing: byVerb(of('ongoing'), ONGOING_VERBS),
   };
 }
 
 function single(kind: 'portal' | 'archfiend', name: string, values: readonly ThreatValue[]): ThreatDef {
   return { def: kind, type: kind, name, kind, values, stars: 0, cost: 0, boost: 0, ...byTrigger([]) };
-}
-
-function grantsUseOrTilt(effects: readonly Effect[]): boolean {
-  for (const effect of effects) {
-    if (effect.verb === 'grantUse' || effect.verb === 'grantTilt') return true;
-    if (effect.verb === 'choose' && effect.options.some(grantsUseOrTilt)) return true;
-  }
-  return false;
-}
-
-function cardByCard(memories: readonly MemoryCard[], tier: MemoryCard['tier']): string[] {
-  const list: string[] = [];
-  for (const card of memories) {
-    if (card.tier !== tier) continue;
-    for (let i = 0; i < card.copies; i++) list.push(card.id);
-  }
-  return list;
 }

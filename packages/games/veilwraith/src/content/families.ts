@@ -1,3 +1,4 @@
+import { allEffects as effectsIn, type PartsOf } from '@veilhall/kit';
 import type { Ability, Effect, Verb } from './schema.ts';
 
 /** Where an effect may stand. Which verbs a family may use is part of the vocabulary: what a verb means depends on it. */
@@ -75,12 +76,8 @@ export type OngoingVerb = (typeof ONGOING_VERBS)[number];
 /** What can be asked as a price. */
 export const COST_VERBS: readonly Verb[] = ['loseSpirit', 'discardMemory', 'removeMemory', 'discardToken'];
 
+/** The texts inside an effect. */
+export const partsOf: PartsOf<Effect> = (effect) => (effect.verb === 'choose' ? effect.options : []);
+
 /** These effects, and those behind their choices. */
-export function allEffects(effects: readonly Effect[]): Effect[] {
-  const found: Effect[] = [];
-  for (const effect of effects) {
-    found.push(effect);
-    if (effect.verb === 'choose') for (const option of effect.options) found.push(...allEffects(option));
-  }
-  return found;
-}
+export const allEffects = (effects: readonly Effect[]): Effect[] => [...effectsIn(effects, partsOf)];

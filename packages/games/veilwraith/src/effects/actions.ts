@@ -1,24 +1,24 @@
+import { emit, signed } from '@veilhall/kit';
 import { exhaust, moveAction as move, resetActions, swapActions as swap, tilt } from '../board/actions.ts';
 import type { Board } from '../board/board.ts';
 import { forbidden } from '../board/ongoing.ts';
-import { emit, push, usedNow, wraithAt } from '../state/access.ts';
+import { push, usedNow, wraithAt } from '../state/access.ts';
+import type { SwapPick } from '../state/picks.ts';
 import type { ActionType } from '../vocabulary.ts';
 import { type ActionRef, actionText, actionVerb, goesOn, isFree, meant, possible } from './on-actions.ts';
-import { picking, type SwapPick } from './pick.ts';
-import type { Place } from './place.ts';
-import { type EffectOf, pushPick, type VerbOf } from './verb.ts';
-import { signed } from './wording.ts';
+import { picking } from './pick.ts';
+import type { EffectOf, Place, VerbOf } from './verb.ts';
 
 /** Power can still count in these phases; later it would be gone before the next Use (VW-END-01). */
 const powerCounts = (board: Board): boolean => board.state.phase !== 'spirit' && board.state.phase !== 'end';
 
 /** A Memory lies down next to its Action (VW-MEM-07). */
 export const addPower = actionVerb<EffectOf<'addPower'>>({
-  fits(board, { seat }, _effect, action) {
+  fits(board, { who: seat }, _effect, action) {
     const wraith = wraithAt(board.state, seat);
     return powerCounts(board) && (wraith.actions[action].facing === 'upright' || usedNow(wraith) === action);
   },
-  apply(turn, { seat, card, script }, effect, action) {
+  apply(turn, { who: seat, card, script }, effect, action) {
     const wraith = wraithAt(turn.state, seat);
     const { memories } = wraith.actions[action];
     const power = effect.n ?? 1;
@@ -39,8 +39,8 @@ export const addPower = actionVerb<EffectOf<'addPower'>>({
 });
 
 export const tiltAction = actionVerb<EffectOf<'tiltAction'>>({
-  fits: (board, { seat }, _effect, action) => wraithAt(board.state, seat).actions[action].facing === 'upright',
-  apply: (turn, { seat, script }, _effect, action) => tilt(turn, seat, action, givesTokens(turn, script)),
+  fits: (board, { who: seat }, _effect, action) => wraithAt(board.state, seat).actions[action].facing === 'upright',
+  apply: (turn, { who: seat, script }, _effect, action) => tilt(turn, seat, action, givesTokens(turn, script)),
   label: ({ name }) => `Tilt ${name}`,
   text: ({ action }, source) =>
     `tilt ${actionText(action)}${source === 'memory' || source === 'key' ? '' : ' without a token'}`,
@@ -55,14 +55,14 @@ function givesTokens(board: Board, script: string): boolean {
 
 /** VW-RULING-62 */
 export const exhaustAction = actionVerb<EffectOf<'exhaustAction'>>({
-  fits: (board, { seat }, _effect, action) =>
+  fits: (board, { who: seat }, _effect, action) =>
     wraithAt(board.state, seat).actions[action].facing !== 'exhausted' && isFree(board, seat, action),
-  apply: (turn, { seat }, _effect, action) => exhaust(turn, seat, action),
+  apply: (turn, { who: seat }, _effect, action) => exhaust(turn, seat, action),
   times: ({ n = 1 }) => n,
   pay(board, place, { n = 1, action }) {
-    const { actions } = wraithAt(board.state, place.seat);
+    const { actions } = wraithAt(board.state, place.who);
     const free = possible(board, place, action).filter(
-      (type) => actions[type].facing !== 'exhausted' && isFree(board, place.seat, type),
+      (type) => actions[type].facing !== 'exhausted' && isFree(board, place.who, type),
     );
     return free.length >= n;
   },
@@ -74,10 +74,10 @@ export const exhaustAction = actionVerb<EffectOf<'exhaustAction'>>({
 /** An upright Action may be chosen where the text goes on with it: the rest is carried out (VW-EFF-02). */
 export const resetAction = actionVerb<EffectOf<'resetAction'>>({
   fits: (board, place, effect, action) =>
-    isFree(board, place.seat, action) &&
-    (wraithAt(board.state, place.seat).actions[action].facing !== 'upright' ||
+    isFree(board, place.who, action) &&
+    (wraithAt(board.state, place.who).actions[action].facing !== 'upright' ||
       (effect.action === 'chosen' && goesOn(board, place))),
-  apply: (turn, { seat }, _effect, action) => resetActions(turn, seat, [action]),
+  apply: (turn, { who: seat }, _effect, action) => resetActions(turn, seat, [action]),
   times: ({ n = 1 }) => n,
   label: ({ name }) => `Reset ${name}`,
   text: ({ n = 1, action }) => (action === 'all' ? 'reset all Actions' : `reset ${actionText(action, n)}`),
@@ -85,8 +85,8 @@ export const resetAction = actionVerb<EffectOf<'resetAction'>>({
 });
 
 export const moveAction = actionVerb<EffectOf<'moveAction'>>({
-  fits: (board, { seat }, effect, action) => wraithAt(board.state, seat).actions[action].slot !== effect.slot,
-  apply: (turn, { seat }, effect, action) => move(turn, seat, action, effect.slot),
+  fits: (board, { who: seat }, effect, action) => wraithAt(board.state, seat).actions[action].slot !== effect.slot,
+  apply: (turn, { who: seat }, effect, action) => move(turn, seat, action, effect.slot),
   label: ({ name, slot }, effect) => `Move ${name} from slot ${slot} to slot ${effect.slot}`,
   text: ({ action, slot }) => `move ${actionText(action)} to slot ${slot}`,
   value: ({ slot }) => (slot === 3 ? 1 : slot === 2 ? 0 : -0.5),
@@ -100,11 +100,10 @@ const PAIRS: readonly (readonly [ActionType, ActionType])[] = [
 
 export const swapActions: VerbOf<'swapActions'> = {
   can: () => true,
-  run: (turn, place) => pushPick(turn, place, 1),
   pick: picking<EffectOf<'swapActions'>, SwapPick>({
     ask: 'pickAction',
     acts: () => PAIRS.map(([from, to]) => ({ do: 'swap', from, to })),
-    chosen: (turn, { seat }, _effect, act) => swap(turn, seat, act.from, act.to),
+    chosen: (turn, { who: seat }, _effect, act) => swap(turn, seat, act.from, act.to),
     label(option, _effect, scene) {
       const [from, to] = [scene.action(option.from), scene.action(option.to)];
       return `Swap ${from.name} (slot ${from.slot}) and ${to.name} (slot ${to.slot})`;
@@ -120,7 +119,7 @@ export const isFreeMoment = (board: Board, seat: number): boolean =>
 
 /** Upright Actions; those a reset earlier in the same text will turn upright count too. */
 function willBeUpright(board: Board, place: Place, ref: ActionRef | undefined) {
-  const { actions } = wraithAt(board.state, place.seat);
+  const { actions } = wraithAt(board.state, place.who);
   const resets = board.content
     .script(place.script)
     .effects.slice(0, place.step)
@@ -130,9 +129,9 @@ function willBeUpright(board: Board, place: Place, ref: ActionRef | undefined) {
 
 export const grantUse: VerbOf<'grantUse'> = {
   can: (board, place, effect) =>
-    isFreeMoment(board, place.seat) && willBeUpright(board, place, effect.action).length > 0,
+    isFreeMoment(board, place.who) && willBeUpright(board, place, effect.action).length > 0,
   run(turn, place, effect) {
-    const { at, seat, script } = place;
+    const { by: at, who: seat, script } = place;
     if (!isFreeMoment(turn, seat)) return;
     const named = grantedAction(turn, place, effect.action);
     if (named === 'none') return;
@@ -144,11 +143,11 @@ export const grantUse: VerbOf<'grantUse'> = {
 
 export const grantTilt: VerbOf<'grantTilt'> = {
   can: (board, place, effect) =>
-    isFreeMoment(board, place.seat) &&
-    !forbidden(board, place.seat, 'noTilt') &&
+    isFreeMoment(board, place.who) &&
+    !forbidden(board, place.who, 'noTilt') &&
     willBeUpright(board, place, effect.action).length > 0,
   run(turn, place, effect) {
-    const { at, seat, script } = place;
+    const { by: at, who: seat, script } = place;
     if (!isFreeMoment(turn, seat) || forbidden(turn, seat, 'noTilt')) return;
     const named = grantedAction(turn, place, effect.action);
     if (named === 'none') return;

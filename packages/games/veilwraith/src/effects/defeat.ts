@@ -1,10 +1,11 @@
 import { type Seat, thing } from '@veilhall/engine';
+import { emit } from '@veilhall/kit';
 import type { Turn } from '../board/board.ts';
 import { win } from '../board/ending.ts';
 import { takeThreat } from '../board/leaving.ts';
 import { eachOngoing } from '../board/ongoing.ts';
 import { portalExplore } from '../board/threats.ts';
-import { emit, push, wraithAt } from '../state/access.ts';
+import { push, wraithAt } from '../state/access.ts';
 import type { ThreatInPlay } from '../state/state.ts';
 import { receive } from './receive.ts';
 
@@ -59,7 +60,7 @@ export function beginDefeat(turn: Turn, at: Seat, seat: Seat, threat: ThreatInPl
     case 'archfiend':
       wraith.threatDiscard.push({ id, def });
   }
-  push(turn, { do: 'defeat', at, seat, id, def, step: 0 });
+  push(turn, { do: 'defeat', at, seat, id, def, step: 'effects' });
   for (const card of threat.beneath) receive(turn, at, seat, card, 'beneath');
 }
 

@@ -1,11 +1,13 @@
 import { type Text, text, thing } from '@veilhall/engine';
+import { pushAbility } from '@veilhall/kit';
 import type { Board, Turn } from '../board/board.ts';
 import { flipKey as flip, resetKey as reset, turnKey } from '../board/keys.ts';
-import { keyById, push, wraithAt } from '../state/access.ts';
+import { keyById, wraithAt } from '../state/access.ts';
+import type { KeyPick } from '../state/picks.ts';
 import type { KeyInPlay } from '../state/state.ts';
-import { type KeyPick, picking, refTo, type Scene } from './pick.ts';
-import type { Place } from './place.ts';
-import { type EffectOf, pushPick, type VerbRules } from './verb.ts';
+import { picking, refTo } from './pick.ts';
+import type { Scene } from './scene.ts';
+import { type EffectOf, exactly, type Place, type VerbRules } from './verb.ts';
 
 type KeyEffect = EffectOf<'exhaustKey' | 'resetKey' | 'flipKey'>;
 
@@ -19,16 +21,16 @@ interface KeyVerb<E extends KeyEffect> {
 }
 
 function keyVerb<E extends KeyEffect>(verb: KeyVerb<E>): VerbRules<E> {
-  const open = (board: Board, place: Place): KeyInPlay[] => wraithAt(board.state, place.seat).keys.filter(verb.fits);
+  const open = (board: Board, place: Place): KeyInPlay[] => wraithAt(board.state, place.who).keys.filter(verb.fits);
   return {
     can: (board, place) => open(board, place).length > 0,
     pay: (board, place, effect) => open(board, place).length >= (effect.n ?? 1),
-    run: (turn, place, effect) => pushPick(turn, place, effect.n ?? 1),
     pick: picking<E, KeyPick>({
       ask: 'pickKey',
+      range: (_board, _place, effect) => exactly(effect.n ?? 1),
       acts: (board, place) => open(board, place).map((key) => ({ do: 'key', card: refTo(key) })),
       chosen(turn, place, _effect, act) {
-        const key = keyById(wraithAt(turn.state, place.seat), act.card.id);
+        const key = keyById(wraithAt(turn.state, place.who), act.card.id);
         if (key) verb.apply(turn, place, key);
       },
       label: ({ card }, _effect, scene) => verb.label(scene.key(thing(card))),
@@ -43,7 +45,7 @@ const keys = (n: number): string => (n === 1 ? 'a Key' : `${n} Keys`);
 /** Turned without benefit (VW-RULING-61). */
 export const exhaustKey = keyVerb<EffectOf<'exhaustKey'>>({
   fits: (key) => key.state === 'upright',
-  apply: (turn, { seat }, key) => turnKey(turn, seat, key, false),
+  apply: (turn, { who: seat }, key) => turnKey(turn, seat, key, false),
   label: ({ name, state }) => text`Exhaust ${name} (${state}): its Turn is lost`,
   text: ({ n = 1 }) => `exhaust ${keys(n)}`,
   value: ({ n = 1 }) => -1.5 * n,
@@ -52,7 +54,7 @@ export const exhaustKey = keyVerb<EffectOf<'exhaustKey'>>({
 /** Both its abilities become available again (VW-RULING-03). */
 export const resetKey = keyVerb<EffectOf<'resetKey'>>({
   fits: (key) => key.state !== 'upright',
-  apply: (turn, { seat }, key) => reset(turn, seat, key),
+  apply: (turn, { who: seat }, key) => reset(turn, seat, key),
   label: ({ name, state }) => text`Reset ${name} (${state})`,
   text: ({ n = 1 }) => `reset ${keys(n)}`,
   value: ({ n = 1 }) => 2.5 * n,
@@ -61,12 +63,12 @@ export const resetKey = keyVerb<EffectOf<'resetKey'>>({
 /** By a Threat a Key is flipped without benefit. */
 export const flipKey = keyVerb<EffectOf<'flipKey'>>({
   fits: (key) => key.state !== 'flipped',
-  apply(turn, { at, seat, script }, key) {
+  apply(turn, { by: at, who: seat, script }, key) {
     const { source } = turn.content.script(script);
     const benefit = source === 'memory' || source === 'key';
     flip(turn, seat, key, benefit);
     const ability = turn.content.threat(key.def).flip;
-    if (benefit && ability) push(turn, { do: 'ability', at, seat, ability: ability.id, card: key.id, stage: 'begin' });
+    if (benefit && ability) pushAbility(turn, { who: seat, by: at, card: key.id }, ability.id);
   },
   label: ({ name, state }) => text`Put ${name} face down (${state}): its Flip is lost`,
   text: ({ n = 1 }, source) =>

@@ -1,12 +1,15 @@
 import { type Text, take, text, thing } from '@veilhall/engine';
+import { emit, plural, reveal } from '@veilhall/kit';
 import type { Board, Turn } from '../board/board.ts';
 import { discardFromHand, putOnDeck, randomCard, shuffleIntoDeck, takeTop } from '../board/memories.ts';
-import { emit, push, reveal, threatById, wraithAt } from '../state/access.ts';
+import type { Effect } from '../content/schema.ts';
+import { handsHidden, push, threatById, wraithAt } from '../state/access.ts';
+import type { MemoryOption, MemoryPick } from '../state/picks.ts';
 import type { CardInPlay } from '../state/state.ts';
-import { type MemoryOption, type MemoryPick, picking, type Scene } from './pick.ts';
-import type { Place } from './place.ts';
-import { type EffectOf, pushPick, type VerbOf, type VerbRules } from './verb.ts';
-import { plural, subject } from './wording.ts';
+import { picking } from './pick.ts';
+import type { Scene } from './scene.ts';
+import { type EffectOf, exactly, NO_CHOICE, type Place, type VerbOf, type VerbRules } from './verb.ts';
+import { subject } from './wording.ts';
 
 /** One entry per definition: equal cards are one choice, which belongs to all of them. */
 export function distinct(cards: readonly CardInPlay[], except = 0): { card: CardInPlay; cards: CardInPlay[] }[] {
@@ -21,19 +24,19 @@ export function distinct(cards: readonly CardInPlay[], except = 0): { card: Card
 }
 
 export const drawMemory: VerbOf<'drawMemory'> = {
-  can(board, { seat }) {
+  can(board, { who: seat }) {
     const { memoryDeck, memoryDiscard } = wraithAt(board.state, seat);
     return memoryDeck.length + memoryDiscard.length > 0;
   },
-  run: (turn, { at, seat }, { n = 1 }) => push(turn, { do: 'draw', at, seat, left: n }),
+  run: (turn, { by: at, who: seat }, { n = 1 }) => push(turn, { do: 'draw', at, seat, left: n }),
   text: ({ n = 1, who }) => subject(who, 'draw', plural(n, 'Memory', 'Memories')),
   value: ({ n = 1 }) => n,
 };
 
 /** The top of the deck only; an empty deck is not refilled for it (VW-RULING-82). */
 export const millMemory: VerbOf<'millMemory'> = {
-  can: (board, { seat }) => wraithAt(board.state, seat).memoryDeck.length > 0,
-  run(turn, { seat }, { n = 1 }) {
+  can: (board, { who: seat }) => wraithAt(board.state, seat).memoryDeck.length > 0,
+  run(turn, { who: seat }, { n = 1 }) {
     const wraith = wraithAt(turn.state, seat);
     for (let i = 0; i < n; i++) {
       const card = takeTop(turn, seat, false);
@@ -57,27 +60,35 @@ interface CardVerb<E extends CardEffect> {
   value: VerbRules<E>['value'];
 }
 
+const isPicked = (effect: CardEffect): boolean =>
+  effect.pick !== 'random' && (effect.verb !== 'capture' || effect.from === 'hand');
+
+/** The Memories to choose from lie in the hand, not in the discard pile. */
+export const isFromHand = (effect: Effect): boolean =>
+  effect.verb === 'discardMemory' ||
+  effect.verb === 'capture' ||
+  (effect.verb === 'removeMemory' && effect.from === 'hand');
+
 /** Verbs that take cards out of hand or discard pile, chosen or at random. The card whose text it is never counts. */
-function cardVerb<E extends CardEffect>(verb: CardVerb<E>): VerbRules<E> {
+function cardVerb<E extends CardEffect>(verb: CardVerb<E>) {
   const open = (board: Board, place: Place, effect: E): CardInPlay[] =>
     verb.from(board, place, effect).filter((card) => card.id !== place.card);
   return {
-    can: (board, place, effect) => open(board, place, effect).length > 0,
-    pay: (board, place, effect) => open(board, place, effect).length >= (effect.n ?? 1),
-    run(turn, place, effect) {
-      const n = effect.n ?? 1;
-      if (effect.pick !== 'random') {
-        pushPick(turn, place, n);
-        return;
-      }
-      for (let i = 0; i < n; i++) {
-        const card = randomCard(turn, place.seat, open(turn, place, effect));
+    can: (board: Board, place: Place, effect: E) => open(board, place, effect).length > 0,
+    pay: (board: Board, place: Place, effect: E) => open(board, place, effect).length >= (effect.n ?? 1),
+    run(turn: Turn, place: Place, effect: E) {
+      for (let i = 0; i < (effect.n ?? 1); i++) {
+        const card = randomCard(turn, place.who, open(turn, place, effect));
         if (!card) return;
         verb.apply(turn, place, effect, card.id);
       }
     },
     pick: picking<E, MemoryPick, MemoryOption>({
       ask: 'pickMemory',
+      range: (_board, _place, effect) => (isPicked(effect) ? exactly(effect.n ?? 1) : NO_CHOICE),
+      // Where hands are hidden, an answer given by itself would tell that all cards in hand are equal.
+      always: ({ state }, { who }, effect) =>
+        handsHidden(state) && isFromHand(effect) && wraithAt(state, who).hand.length > 1,
       acts: (board, place, effect) =>
         distinct(verb.from(board, place, effect), place.card).map(({ card, cards }) => ({ do: 'memory', card, cards })),
       chosen: (turn, place, effect, { card }) => verb.apply(turn, place, effect, card.id),
@@ -91,8 +102,8 @@ function cardVerb<E extends CardEffect>(verb: CardVerb<E>): VerbRules<E> {
 const atRandom = (pick: 'choice' | 'random' | undefined): string => (pick === 'random' ? ' at random' : '');
 
 export const discardMemory = cardVerb<EffectOf<'discardMemory'>>({
-  from: (board, { seat }) => wraithAt(board.state, seat).hand,
-  apply: (turn, { seat }, effect, id) => discardFromHand(turn, seat, id, effect.pick),
+  from: (board, { who: seat }) => wraithAt(board.state, seat).hand,
+  apply: (turn, { who: seat }, effect, id) => discardFromHand(turn, seat, id, effect.pick),
   label: (name) => text`Discard ${name}`,
   text: ({ n = 1, pick, who }) => subject(who, 'discard', `${plural(n, 'Memory', 'Memories')}${atRandom(pick)}`),
   value: ({ n = 1, pick }) => -n * (pick === 'random' ? 1 : 0.8),
@@ -101,8 +112,8 @@ export const discardMemory = cardVerb<EffectOf<'discardMemory'>>({
 const TO_WORDS = { hand: 'to your hand', deckTop: 'to the top of your deck', deck: 'into your deck' } as const;
 
 export const recoverMemory = cardVerb<EffectOf<'recoverMemory'>>({
-  from: (board, { seat }) => wraithAt(board.state, seat).memoryDiscard,
-  apply(turn, { seat }, effect, id) {
+  from: (board, { who: seat }) => wraithAt(board.state, seat).memoryDiscard,
+  apply(turn, { who: seat }, effect, id) {
     const wraith = wraithAt(turn.state, seat);
     const card = take(wraith.memoryDiscard, id);
     if (!card) return;
@@ -118,11 +129,11 @@ export const recoverMemory = cardVerb<EffectOf<'recoverMemory'>>({
 });
 
 export const removeMemory = cardVerb<EffectOf<'removeMemory'>>({
-  from(board, { seat }, effect) {
+  from(board, { who: seat }, effect) {
     const wraith = wraithAt(board.state, seat);
     return effect.from === 'hand' ? wraith.hand : wraith.memoryDiscard;
   },
-  apply(turn, { seat }, effect, id) {
+  apply(turn, { who: seat }, effect, id) {
     const wraith = wraithAt(turn.state, seat);
     const card = take(effect.from === 'hand' ? wraith.hand : wraith.memoryDiscard, id);
     if (!card) return;
@@ -139,11 +150,11 @@ export const removeMemory = cardVerb<EffectOf<'removeMemory'>>({
 
 /** Memories beneath a Threat come back when it is defeated. */
 const captureFromHand = cardVerb<EffectOf<'capture'>>({
-  from: (board, { seat, card }, effect) => {
+  from: (board, { who: seat, card }, effect) => {
     const wraith = wraithAt(board.state, seat);
     return effect.from === 'hand' && threatById(wraith, card) ? wraith.hand : [];
   },
-  apply(turn, { seat, card: by }, _effect, id) {
+  apply(turn, { who: seat, card: by }, _effect, id) {
     const wraith = wraithAt(turn.state, seat);
     const threat = threatById(wraith, by);
     const card = threat && take(wraith.hand, id);
@@ -164,19 +175,19 @@ export const capture: VerbOf<'capture'> = {
   can: (board, place, effect) =>
     effect.from === 'hand'
       ? captureFromHand.can(board, place, effect)
-      : wraithAt(board.state, place.seat).memoryDeck.length > 0,
+      : wraithAt(board.state, place.who).memoryDeck.length > 0,
   run(turn, place, effect) {
     if (effect.from === 'hand') {
       captureFromHand.run(turn, place, effect);
       return;
     }
-    const threat = threatById(wraithAt(turn.state, place.seat), place.card);
+    const threat = threatById(wraithAt(turn.state, place.who), place.card);
     if (!threat) return;
     for (let i = 0; i < (effect.n ?? 1); i++) {
-      const card = takeTop(turn, place.seat, false);
+      const card = takeTop(turn, place.who, false);
       if (!card) return;
       threat.beneath.push(card);
-      reveal(turn, { type: 'memoryCaptured', seat: place.seat, card: card.def, by: threat.def });
+      reveal(turn, { type: 'memoryCaptured', seat: place.who, card: card.def, by: threat.def });
     }
   },
 };

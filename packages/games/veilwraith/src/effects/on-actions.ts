@@ -1,11 +1,12 @@
 import type { Seat, Text } from '@veilhall/engine';
 import type { Board, Turn } from '../board/board.ts';
 import { usedNow, wraithAt } from '../state/access.ts';
+import type { ActionPick } from '../state/picks.ts';
 import type { Wraith } from '../state/state.ts';
 import { ACTION_TYPES, type ActionType } from '../vocabulary.ts';
-import { type ActionPick, picking, type Scene } from './pick.ts';
-import type { Place } from './place.ts';
-import { type EffectOf, pushPick, type VerbRules } from './verb.ts';
+import { picking } from './pick.ts';
+import type { Scene } from './scene.ts';
+import { actionAt, type EffectOf, exactly, NO_CHOICE, type Place, turnTo, type VerbRules } from './verb.ts';
 import { ACTION_WORD } from './wording.ts';
 
 export type ActionRef = ActionType | 'chosen' | 'this' | 'most' | 'all';
@@ -32,26 +33,24 @@ export function actionVerb<E extends ActionEffect>(verb: ActionVerb<E>): VerbRul
     actions.filter((action) => verb.fits(board, place, effect, action));
   const options = (board: Board, place: Place, effect: E): ActionType[] => {
     const open = candidates(board, place, effect, ACTION_TYPES);
-    return effect.action === 'most' ? withMostTokens(wraithAt(board.state, place.seat), open) : open;
+    return effect.action === 'most' ? withMostTokens(wraithAt(board.state, place.who), open) : open;
   };
   return {
     can: (board, place, effect) => candidates(board, place, effect, possible(board, place, effect.action)).length > 0,
     ...(verb.pay && { pay: verb.pay }),
     run(turn, place, effect) {
-      if (effect.action === 'chosen' || effect.action === 'most') {
-        pushPick(turn, place, verb.times?.(effect) ?? 1);
-        return;
-      }
       for (const action of meant(turn, place, effect.action)) {
-        if (effect.action !== 'all' && effect.action !== 'this') place.about = action;
+        if (effect.action !== 'all' && effect.action !== 'this') turnTo(place, action);
         if (verb.fits(turn, place, effect, action)) verb.apply(turn, place, effect, action);
       }
     },
     pick: picking<E, ActionPick>({
       ask: 'pickAction',
+      range: (_board, _place, effect) =>
+        effect.action === 'chosen' || effect.action === 'most' ? exactly(verb.times?.(effect) ?? 1) : NO_CHOICE,
       acts: (board, place, effect) => options(board, place, effect).map((action) => ({ do: 'action', action })),
       chosen(turn, place, effect, act) {
-        place.about = act.action;
+        turnTo(place, act.action);
         if (verb.fits(turn, place, effect, act.action)) verb.apply(turn, place, effect, act.action);
       },
       label: ({ action }, effect, scene) => verb.label(scene.action(action), effect),
@@ -69,7 +68,7 @@ export function meant(board: Board, place: Place, ref: ActionRef | undefined): r
     case 'influence':
       return [ref];
     case 'this': {
-      const about = place.about ?? usedNow(wraithAt(board.state, place.seat));
+      const about = actionAt(place) ?? usedNow(wraithAt(board.state, place.who));
       return about ? [about] : [];
     }
     case 'chosen':

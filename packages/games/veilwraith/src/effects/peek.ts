@@ -3,8 +3,8 @@ import type { VerbOf } from './verb.ts';
 
 /** Looking is not drawing: an empty deck shows nothing and is not rebuilt (VW-RULING-19, VW-RULING-81). */
 export const peekThreat: VerbOf<'peekThreat'> = {
-  can: (board, { seat }) => wraithAt(board.state, seat).threatDeck.length > 0,
-  run(turn, { at, seat, script }, { n = 1, reorder = false, mayBottom = false }) {
+  can: (board, { who: seat }) => wraithAt(board.state, seat).threatDeck.length > 0,
+  run(turn, { by: at, who: seat, script }, { n = 1, reorder = false, mayBottom = false }) {
     const count = Math.min(n, wraithAt(turn.state, seat).threatDeck.length);
     if (count === 0) return;
     const { card } = turn.content.script(script);

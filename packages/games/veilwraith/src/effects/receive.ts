@@ -1,12 +1,13 @@
 import { type Seat, thing } from '@veilhall/engine';
+import { emit, pushTriggers, reveal } from '@veilhall/kit';
 import type { Turn } from '../board/board.ts';
 import { toHand } from '../board/memories.ts';
 import type { CompiledAbility } from '../content/compile.ts';
-import { emit, push, reveal, wraithAt } from '../state/access.ts';
+import { wraithAt } from '../state/access.ts';
 import type { CardInPlay } from '../state/state.ts';
 
-/** Abilities of one card that trigger together. */
-export function pushTriggers(
+/** Abilities of one card that trigger together, worked on for `seat` on the stack of `at`. */
+export function trigger(
   turn: Turn,
   at: Seat,
   seat: Seat,
@@ -15,8 +16,8 @@ export function pushTriggers(
   inPlay: boolean,
 ): void {
   if (abilities.length === 0) return;
-  const list = abilities.map((ability) => ({ ability: ability.id, card }));
-  push(turn, { do: 'triggers', at, seat, inPlay, list });
+  const list = abilities.map(({ id }) => ({ text: id, card }));
+  pushTriggers(turn, { who: seat, by: at }, list, inPlay);
 }
 
 /**
@@ -29,7 +30,7 @@ export function receive(turn: Turn, at: Seat, seat: Seat, card: CardInPlay, from
   if (!content.isMemory(card.def)) {
     wraith.threatDiscard.push(card);
     reveal(turn, { type: 'haunted', seat, card: card.def, thing: thing(card) });
-    pushTriggers(turn, at, seat, content.threat(card.def).drawn, card.id, false);
+    trigger(turn, at, seat, content.threat(card.def).drawn, card.id, false);
     return;
   }
   if (from === 'deck') {
@@ -38,5 +39,5 @@ export function receive(turn: Turn, at: Seat, seat: Seat, card: CardInPlay, from
     wraith.hand.push(card);
     emit(turn, { type: 'cardReleased', seat, card: card.def, to: 'hand' });
   }
-  pushTriggers(turn, at, seat, content.memory(card.def).drawn, card.id, false);
+  trigger(turn, at, seat, content.memory(card.def).drawn, card.id, false);
 }

@@ -4,7 +4,7 @@ import { ACTION_WORD } from './wording.ts';
 
 /** Verbs that hold while their card is in play, or that only a Vignette's "Defeat:" line carries out: never run in play. */
 function standing<E extends Effect>(text: VerbRules<E>['text'], value: VerbRules<E>['value']): VerbRules<E> {
-  return { can: () => false, run: () => {}, text, value };
+  return { can: () => false, text, value };
 }
 
 const RESTRICTION_TEXT: Readonly<Record<Restriction, string>> = {

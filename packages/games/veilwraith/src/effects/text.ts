@@ -1,7 +1,9 @@
-import type { Script, Source } from '../content/compile.ts';
+import { plain, type Text } from '@veilhall/engine';
+import { sentence } from '@veilhall/kit';
+import type { Content } from '../content/compile.ts';
 import type { Ability, Effect, KeyCard, MemoryCard, ThreatType, Vignette } from '../content/schema.ts';
-import { verbText } from './verbs.ts';
-import { conditionText, sentence } from './wording.ts';
+import { texts } from './texts.ts';
+import { conditionText } from './wording.ts';
 
 const TRIGGER_WORD: Readonly<Record<Ability['trigger'], string>> = {
   played: 'Played: ',
@@ -18,31 +20,30 @@ const TRIGGER_WORD: Readonly<Record<Ability['trigger'], string>> = {
 /** A Key's Turn is the same on all (VW-RULING-66). */
 const TURN_TEXT = 'Turn: Use an Action.';
 
-const clauses = (effects: readonly Effect[], source: Source): string =>
-  effects.map((effect) => verbText(effect, source)).join(', then ');
+const clauses = (effects: readonly Effect[], source: string): string => plain(texts.textOf(effects, source));
 
-export const effectsText = (effects: readonly Effect[], source: Source): string => sentence(clauses(effects, source));
+/** Cards print plain words. */
+const printed = (clause: Text): string => plain(sentence(clause));
+
+export const effectsText = (effects: readonly Effect[], source: string): string => printed(clauses(effects, source));
 
 /** What a card says: made from what it does, so that it cannot say anything else. */
-export const abilityText = (ability: Ability, source: Source): string =>
+export const abilityText = (ability: Ability, source: string): string =>
   `${TRIGGER_WORD[ability.trigger]}${abilityBody(ability, source)}`;
 
 /** The same without saying when. */
-export function abilityBody(ability: Ability, source: Source): string {
+export function abilityBody(ability: Ability, source: string): string {
   const may = ability.may ? 'you may ' : '';
   const cost = ability.cost ? `${clauses(ability.cost, source)} to ` : '';
   const clause = `${may}${cost}${clauses(ability.effects, source)}`;
-  return sentence(ability.when ? `${conditionText(ability.when)}, ${clause}` : clause);
+  return printed(ability.when ? `${conditionText(ability.when)}, ${clause}` : clause);
 }
 
 /** The branches of a `choose`, one text each. */
-export function branchTexts(script: Script, step: number): string[] {
-  const effect = script.effects[step];
-  if (effect?.verb !== 'choose') return [];
-  return effect.options.map((branch) => effectsText(branch, script.source));
-}
+export const branchTexts = (content: Content, script: string, step: number): string[] =>
+  texts.partTexts(content, script, step).map(printed);
 
-const joined = (abilities: readonly Ability[], source: Source): string =>
+const joined = (abilities: readonly Ability[], source: string): string =>
   abilities.map((ability) => abilityText(ability, source)).join(' ');
 
 export const threatText = (card: ThreatType): string => joined(card.abilities, 'threat');

@@ -1,17 +1,19 @@
 import { type Text, text, thing } from '@veilhall/engine';
+import { emit, plural, signed } from '@veilhall/kit';
 import type { Board, Turn } from '../board/board.ts';
-import { amount } from '../board/counters.ts';
+import { counts } from '../board/counters.ts';
 import { discardThreat as discard, hideThreat, returnThreat as putAway } from '../board/leaving.ts';
 import { costNow, fits, isOpen, newThreat, valueNow } from '../board/threats.ts';
 import type { Filter } from '../content/schema.ts';
-import { emit, push, threatById, wraithAt } from '../state/access.ts';
+import { push, threatById, wraithAt } from '../state/access.ts';
+import type { ThreatPick } from '../state/picks.ts';
 import type { ThreatInPlay } from '../state/state.ts';
 import { ACTION_TYPES, type ThreatKind } from '../vocabulary.ts';
 import { beginDefeat, defeatValue } from './defeat.ts';
-import { picking, refTo, type Scene, type ThreatPick } from './pick.ts';
-import type { Place } from './place.ts';
-import { type EffectOf, pushPick, type VerbOf, type VerbRules } from './verb.ts';
-import { ACTION_WORD, perText, plural, signed, threatsText, valueText } from './wording.ts';
+import { picking, refTo } from './pick.ts';
+import type { Scene } from './scene.ts';
+import { type EffectOf, exactly, NO_CHOICE, type Place, type VerbOf, type VerbRules } from './verb.ts';
+import { ACTION_WORD, threatsText, valueText } from './wording.ts';
 
 const COMMON: readonly ThreatKind[] = ['anima', 'deja'];
 /** Ignoring takes nothing out of the game, so it reaches Foes and Keys as well. */
@@ -40,23 +42,20 @@ interface ThreatVerb<E extends ThreatEffect> {
 
 function threatVerb<E extends ThreatEffect & { filter?: Filter | undefined }>(verb: ThreatVerb<E>): VerbRules<E> {
   const open = (board: Board, place: Place, effect: E): ThreatInPlay[] =>
-    wraithAt(board.state, place.seat).threats.filter(
+    wraithAt(board.state, place.who).threats.filter(
       (threat) =>
         !verb.never.includes(board.content.threat(threat.def).kind) &&
-        fits(board, place.seat, threat, effect.filter, { kinds: verb.kinds ?? COMMON }) &&
+        fits(board, place.who, threat, effect.filter, { kinds: verb.kinds ?? COMMON }) &&
         (verb.fits?.(board, place, effect, threat) ?? true),
     );
   return {
     can: (board, place, effect) => open(board, place, effect).length > 0,
     run(turn, place, effect) {
-      if (!verb.all?.(effect)) {
-        pushPick(turn, place, verb.times?.(effect) ?? 1);
-        return;
-      }
       for (const threat of open(turn, place, effect)) verb.apply(turn, place, effect, threat, 0);
     },
     pick: picking<E, ThreatPick>({
       ask: 'pickThreat',
+      range: (_board, _place, effect) => (verb.all?.(effect) ? NO_CHOICE : exactly(verb.times?.(effect) ?? 1)),
       acts(board, place, effect) {
         const found: ThreatPick[] = [];
         for (const threat of open(board, place, effect)) {
@@ -67,7 +66,7 @@ function threatVerb<E extends ThreatEffect & { filter?: Filter | undefined }>(ve
         return found;
       },
       chosen(turn, place, effect, act) {
-        const threat = threatById(wraithAt(turn.state, place.seat), act.card.id);
+        const threat = threatById(wraithAt(turn.state, place.who), act.card.id);
         if (threat) verb.apply(turn, place, effect, threat, act.value);
       },
       label: ({ card, value }, effect, scene) => verb.label(scene.threat(thing(card)), effect, value),
@@ -80,7 +79,7 @@ function threatVerb<E extends ThreatEffect & { filter?: Filter | undefined }>(ve
 /** The whole card, whatever its values (VW-DEF-08, VW-RULING-28); never the Portal (VW-RULING-22). */
 export const defeatThreat = threatVerb<EffectOf<'defeatThreat'>>({
   never: ['portal'],
-  apply: (turn, { at, seat }, _effect, threat) => beginDefeat(turn, at, seat, threat),
+  apply: (turn, { by: at, who: seat }, _effect, threat) => beginDefeat(turn, at, seat, threat),
   label: ({ name }) => text`Defeat ${name}`,
   text: ({ filter }) => `defeat ${threatsText(filter, COMMON, false)}`,
   value: () => 3,
@@ -90,7 +89,7 @@ export const defeatStar = threatVerb<EffectOf<'defeatStar'>>({
   never: ['portal'],
   fits: (board, _place, _effect, threat) => openStars(board, threat).length > 0,
   values: (board, threat) => openStars(board, threat),
-  apply: (turn, { at, seat }, _effect, threat, value) => defeatValue(turn, at, seat, threat, value),
+  apply: (turn, { by: at, who: seat }, _effect, threat, value) => defeatValue(turn, at, seat, threat, value),
   label({ name, values }, _effect, index) {
     const value = values[index];
     return text`Defeat ${value?.star ? valueText(value) : 'a starred value'} of ${name}`;
@@ -108,7 +107,7 @@ function openStars(board: Board, threat: ThreatInPlay): number[] {
 
 export const discardThreat = threatVerb<EffectOf<'discardThreat'>>({
   never: ['foe', 'key', 'portal'],
-  apply: (turn, { seat }, _effect, threat) => discard(turn, seat, threat),
+  apply: (turn, { who: seat }, _effect, threat) => discard(turn, seat, threat),
   label: ({ name }) => text`Discard ${name} (no Boost, no Defeat effect)`,
   text: ({ filter }) => `discard ${threatsText(filter, COMMON, false)}`,
   value: () => 2,
@@ -116,7 +115,7 @@ export const discardThreat = threatVerb<EffectOf<'discardThreat'>>({
 
 export const returnThreat = threatVerb<EffectOf<'returnThreat'>>({
   never: ['foe', 'key', 'portal'],
-  apply: (turn, { seat }, effect, threat) => putAway(turn, seat, threat, effect.to),
+  apply: (turn, { who: seat }, effect, threat) => putAway(turn, seat, threat, effect.to),
   label: ({ name }) => text`Return ${name} to the Threat deck`,
   text({ filter, to }) {
     const which = threatsText(filter, COMMON, false);
@@ -129,8 +128,8 @@ export const returnThreat = threatVerb<EffectOf<'returnThreat'>>({
 export const ignoreThreat = threatVerb<EffectOf<'ignoreThreat'>>({
   kinds: EVERY,
   never: ['portal'],
-  fits: (board, { seat }, _effect, threat) => board.state.phase !== 'end' && costNow(board, seat, threat) > 0,
-  apply(turn, { seat }, _effect, threat) {
+  fits: (board, { who: seat }, _effect, threat) => board.state.phase !== 'end' && costNow(board, seat, threat) > 0,
+  apply(turn, { who: seat }, _effect, threat) {
     threat.ignored = true;
     emit(turn, { type: 'threatIgnored', seat, card: threat.def, thing: thing(threat) });
   },
@@ -148,17 +147,17 @@ export const ignoreThreat = threatVerb<EffectOf<'ignoreThreat'>>({
 /** Until the round ends; ongoing changes are read from the cards in play instead. */
 export const modifyValue = threatVerb<EffectOf<'modifyValue'>>({
   never: [],
-  fits(board, { seat, card }, effect, threat) {
+  fits(board, { who: seat, card }, effect, threat) {
     if (effect.until === 'ongoing' || (effect.others && threat.id === card)) return false;
-    if (amount(board, seat, effect.n, effect.per) >= 0) return true;
+    if (counts.amount(board, seat, effect) >= 0) return true;
     if (board.state.phase === 'spirit' || board.state.phase === 'end') return false;
     const def = board.content.threat(threat.def);
     return def.values.some(
       ({ type }, i) => (effect.type ?? type) === type && isOpen(def, threat, i) && valueNow(board, seat, threat, i) > 0,
     );
   },
-  apply(turn, { seat }, effect, threat) {
-    const change = amount(turn, seat, effect.n, effect.per);
+  apply(turn, { who: seat }, effect, threat) {
+    const change = counts.amount(turn, seat, effect);
     for (const type of ACTION_TYPES) if ((effect.type ?? type) === type) threat.valueChange[type] += change;
     const value = effect.type && { value: effect.type };
     emit(turn, { type: 'valueChanged', seat, card: threat.def, thing: thing(threat), change, ...value });
@@ -170,19 +169,19 @@ export const modifyValue = threatVerb<EffectOf<'modifyValue'>>({
     const several = until === 'ongoing' || all === true;
     const change = `${signed(n)} ${type ? ACTION_WORD[type] : several ? 'to their values' : 'to its values'}`;
     const which = threatsText(filter, COMMON, several, others);
-    return `${which} ${several ? 'have' : 'has'} ${change}${perText(per)}${until === 'round' ? ' this round' : ''}`;
+    return `${which} ${several ? 'have' : 'has'} ${change}${counts.perText({ per })}${until === 'round' ? ' this round' : ''}`;
   },
   value: ({ n, all, until }) => -0.5 * n * (all || until === 'ongoing' ? 2 : 1),
 });
 
 export const modifyCost = threatVerb<EffectOf<'modifyCost'>>({
   never: [],
-  fits(board, { seat, card }, effect, threat) {
+  fits(board, { who: seat, card }, effect, threat) {
     if (effect.until === 'ongoing' || (effect.others && threat.id === card)) return false;
-    return amount(board, seat, effect.n, effect.per) >= 0 || costNow(board, seat, threat) > 0;
+    return counts.amount(board, seat, effect) >= 0 || costNow(board, seat, threat) > 0;
   },
-  apply(turn, { seat }, effect, threat) {
-    const change = amount(turn, seat, effect.n, effect.per);
+  apply(turn, { who: seat }, effect, threat) {
+    const change = counts.amount(turn, seat, effect);
     threat.costChange += change;
     emit(turn, { type: 'costChanged', seat, card: threat.def, thing: thing(threat), change });
   },
@@ -191,7 +190,7 @@ export const modifyCost = threatVerb<EffectOf<'modifyCost'>>({
   text({ n, filter, until, all, per, others }) {
     const several = until === 'ongoing' || all === true;
     const which = threatsText(filter, COMMON, several, others);
-    const change = `${Math.abs(n)} Spirit ${n < 0 ? 'less' : 'more'}${perText(per)}`;
+    const change = `${Math.abs(n)} Spirit ${n < 0 ? 'less' : 'more'}${counts.perText({ per })}`;
     return `${which} ${several ? 'cost' : 'costs'} ${change}${until === 'round' ? ' this round' : ''}`;
   },
   value: ({ n, all, until }) => -0.7 * n * (all || until === 'ongoing' ? 2 : 1),
@@ -199,14 +198,14 @@ export const modifyCost = threatVerb<EffectOf<'modifyCost'>>({
 
 export const playThreat: VerbOf<'playThreat'> = {
   can: () => true,
-  run: (turn, { at, seat }, { n = 1 }) => push(turn, { do: 'playThreats', at, seat, left: n }),
+  run: (turn, { by: at, who: seat }, { n = 1 }) => push(turn, { do: 'playThreats', at, seat, left: n }),
   text: ({ n = 1 }) => (n === 1 ? 'play the top Threat' : `play the top ${plural(n, 'Threat')}`),
   value: ({ n = 1 }) => -2 * n,
 };
 
 export const shuffleSelf: VerbOf<'shuffleSelf'> = {
-  can: (board, { seat, card }) => threatById(wraithAt(board.state, seat), card) !== undefined,
-  run(turn, { seat, card }) {
+  can: (board, { who: seat, card }) => threatById(wraithAt(board.state, seat), card) !== undefined,
+  run(turn, { who: seat, card }) {
     const threat = threatById(wraithAt(turn.state, seat), card);
     if (threat) hideThreat(turn, seat, threat);
   },
@@ -216,8 +215,8 @@ export const shuffleSelf: VerbOf<'shuffleSelf'> = {
 
 /** It was drawn and lies in the Threat discard pile until this (VW-RULING-16); it was not played (VW-RULING-60). */
 export const returnSelf: VerbOf<'returnSelf'> = {
-  can: (board, { seat, card }) => wraithAt(board.state, seat).threatDiscard.some((entry) => entry.id === card),
-  run(turn, { seat, card }) {
+  can: (board, { who: seat, card }) => wraithAt(board.state, seat).threatDiscard.some((entry) => entry.id === card),
+  run(turn, { who: seat, card }) {
     const wraith = wraithAt(turn.state, seat);
     const at = wraith.threatDiscard.findIndex((entry) => entry.id === card);
     const found = wraith.threatDiscard[at];

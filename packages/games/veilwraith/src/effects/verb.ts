@@ -1,29 +1,38 @@
+import type { EffectTypes, Verb as KitVerb, Place as PlaceOf, Range } from '@veilhall/kit';
 import type { Board, Turn } from '../board/board.ts';
-import type { Source } from '../content/compile.ts';
+import type { CompiledAbility } from '../content/compile.ts';
 import type { Effect, Verb } from '../content/schema.ts';
-import { push } from '../state/access.ts';
-import type { PickRules } from './pick.ts';
-import type { Place } from './place.ts';
+import type { EffectPick, PickOption } from '../state/picks.ts';
+import type { ActionType } from '../vocabulary.ts';
+import type { Scene } from './scene.ts';
 
-/** Everything about one verb: when it can do something, what it does, what it asks, how it reads, what it is worth. */
-export interface VerbRules<E extends Effect> {
-  /** Carrying it out would change something. */
-  can(board: Board, place: Place, effect: E): boolean;
-  /** It can be paid in full, where it is a cost. */
-  pay?(board: Board, place: Place, effect: E): boolean;
-  run(turn: Turn, place: Place, effect: E): void;
-  /** Where the text leaves a choice. */
-  readonly pick?: PickRules<E>;
-  /** A clause in the imperative, without capital and full stop. */
-  text(effect: E, source: Source): string;
-  /** For the one concerned, in resources: 1 is worth a Spirit, a Memory, a Power Token or an Action. */
-  value(effect: E): number;
+/** What this game's texts are made of. */
+export interface VwTexts extends EffectTypes {
+  readonly board: Board;
+  readonly turn: Turn;
+  readonly effect: Effect;
+  readonly act: EffectPick;
+  readonly option: EffectPick<PickOption>;
+  readonly scene: Scene;
+  readonly ability: CompiledAbility;
 }
 
+/** `by` is the seat whose stack it is worked on, `who` the Veilwraith concerned. */
+export type Place = PlaceOf<EffectPick>;
+
 export type EffectOf<V extends Verb> = Extract<Effect, { verb: V }>;
+/** `value` is in resources: 1 is worth a Spirit, a Memory, a Power Token or an Action. */
+export type VerbRules<E extends Effect> = KitVerb<VwTexts, E>;
 export type VerbOf<V extends Verb> = VerbRules<EffectOf<V>>;
 
-export function pushPick(turn: Turn, place: Place, left: number): void {
-  const { at, seat, script, step, card, cost, about } = place;
-  push(turn, { do: 'pick', at, seat, script, step, card, cost, left, ...(about && { about }) });
+export const exactly = (n: number): Range => ({ least: n, most: n });
+export const NO_CHOICE: Range = exactly(0);
+
+/** The Action the text is about so far. */
+export const actionAt = ({ about }: Place): ActionType | undefined =>
+  about?.choice.do === 'action' ? about.choice.action : undefined;
+
+/** The rest of the text is about this Action. */
+export function turnTo(place: Place, action: ActionType): void {
+  place.about = { choice: { do: 'action', action }, script: place.script, step: place.step };
 }

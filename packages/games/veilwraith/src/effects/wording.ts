@@ -1,9 +1,7 @@
-import type { Condition, Counter, Filter } from '../content/schema.ts';
+import { listed } from '@veilhall/kit';
+import { counts } from '../board/counters.ts';
+import type { Condition, Filter } from '../content/schema.ts';
 import type { ActionType, ThreatKind } from '../vocabulary.ts';
-
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-/** With the minus sign that people read. */
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 export const ACTION_WORD: Readonly<Record<ActionType, string>> = {
   explore: 'Explore',
@@ -15,40 +13,21 @@ export const ACTION_WORD: Readonly<Record<ActionType, string>> = {
 export const valueText = ({ type, n, star }: { type: ActionType; n: number; star: boolean }): string =>
   `${ACTION_WORD[type]} ${n}${star ? '*' : ''}`;
 
-/** One of it, and several of it. */
-const COUNTER_WORDS: Readonly<Record<Counter, readonly [string, string]>> = {
-  threatsInPlay: ['Threat in play', 'Threats in play'],
-  animaInPlay: ['Anima in play', 'Anima in play'],
-  dejaInPlay: ['Deja in play', 'Deja in play'],
-  keysCollected: ['Key collected', 'Keys collected'],
-  foesDefeated: ['Foe defeated', 'Foes defeated'],
-  tokensInPlay: ['Power Token in play', 'Power Tokens in play'],
-  memoriesInHand: ['Memory in hand', 'Memories in hand'],
-  exhaustedActions: ['exhausted Action', 'exhausted Actions'],
-};
-
-export const perText = (per: Counter | undefined): string => (per ? ` for each ${COUNTER_WORDS[per][0]}` : '');
-
-/** A clause that opens a sentence: "With 4 or more Threats in play". */
+/** A clause that opens a sentence: "with 4 or more Threats in play". */
 export function conditionText(condition: Condition): string {
   switch (condition.if) {
-    case 'count': {
-      const [one, many] = COUNTER_WORDS[condition.of];
-      const { atLeast, atMost } = condition;
-      if (atLeast !== undefined && atMost !== undefined) return `With ${atLeast} to ${atMost} ${many}`;
-      if (atMost !== undefined) return atMost === 0 ? `With no ${one}` : `With at most ${atMost} ${many}`;
-      return atLeast === 1 || atLeast === undefined ? `With a ${one}` : `With ${atLeast} or more ${many}`;
-    }
+    case 'count':
+      return counts.conditionText(condition);
     case 'spiritAtMost':
-      return `With ${condition.n} Spirit or less`;
+      return `with ${condition.n} Spirit or less`;
     case 'actionInSlot':
-      return `With ${ACTION_WORD[condition.action]} in slot ${condition.slot}`;
+      return `with ${ACTION_WORD[condition.action]} in slot ${condition.slot}`;
     case 'portalInPlay':
-      return 'With the Portal in play';
+      return 'with the Portal in play';
     case 'archfiendInDeck':
-      return 'With the Archfiend in the deck';
+      return 'with the Archfiend in the deck';
     case 'actionDefeatedThisRound':
-      return `If ${ACTION_WORD[condition.action]} defeated a value this round`;
+      return `if ${ACTION_WORD[condition.action]} defeated a value this round`;
   }
 }
 
@@ -89,8 +68,7 @@ const articleOf = ([first]: readonly ThreatKind[]): string => (first ? KIND_WORD
 
 function kindList(kinds: readonly ThreatKind[], several: boolean): string {
   const words = kinds.map((kind) => KIND_WORDS[kind][several ? 2 : 1]);
-  const last = words.pop() ?? '';
-  return words.length > 0 ? `${words.join(', ')} ${several ? 'and' : 'or'} ${last}` : last;
+  return listed(words, several ? 'and' : 'or');
 }
 
 export type Who = 'self' | 'another' | 'areaOwner' | 'each';
@@ -101,5 +79,3 @@ export function subject(who: Who | undefined, verb: string, rest: string): strin
   if (who === 'each') return `each Veilwraith ${verb}s ${rest}`;
   return `${verb} ${rest}`;
 }
-
-export const sentence = (clause: string): string => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;

@@ -1,6 +1,7 @@
 import { type AskTable, type Seat, type ThingId, thing } from '@veilhall/engine';
-import type { Verb } from '../content/schema.ts';
-import type { CardRef, PickAct, PickOption } from '../effects/pick.ts';
+import { type Consent, effectAsks, type FirstAct, whomRules } from '@veilhall/kit';
+import type { Ability, Verb } from '../content/schema.ts';
+import type { CardRef, EffectPick, PickAct, PickOption } from '../state/picks.ts';
 import type { ActionType, Window } from '../vocabulary.ts';
 
 /** Action, option and target in one pick (D21 to D24); with `key` that Key is Turned for it. */
@@ -25,15 +26,8 @@ export type BoostAct =
   | { do: 'proceed'; tokens: number };
 export type WindowAct = MemoryAct | { do: 'pass' };
 export type LimitAct = MemoryAct | DiscardAct;
-/** One of several abilities that trigger together: `card` is its instance, 0 for none. */
-export type OrderAct = { index: number; ability: string; card: number; threat?: CardRef };
 export type AbilitiesAct = { do: 'all' } | { do: 'done' } | { do: 'ability'; index: number };
-export type MayAct = { do: 'yes' | 'no' };
-export type TeammateAct = { seat: Seat };
-export type ChooseAct = { index: number; script: string };
 export type PeekAct = { do: 'seen' } | { do: 'keep' } | { do: 'bottom'; index: number } | { do: 'next'; index: number };
-/** A choice, and the effect that leaves it. */
-export type EffectPick = { choice: PickAct; script: string; step: number };
 
 type MemoryOption<D extends string> = { do: D; card: CardRef };
 
@@ -41,7 +35,7 @@ type MemoryOption<D extends string> = { do: D; card: CardRef };
 type PickShape = {
   act: EffectPick;
   about: { verb: Verb; card: string; left: number; n?: number | 'all' };
-  option: { choice: PickOption; script: string; step: number };
+  option: EffectPick<PickOption>;
 };
 
 /** What is asked during a game. */
@@ -71,14 +65,18 @@ export type PlayAsks = {
   window: { act: WindowAct; about: { window: Window }; option: MemoryOption<'play'> | { do: 'pass' } };
   /** `over`: Memories too many. */
   limit: { act: LimitAct; about: { hand: number; over: number }; option: MemoryOption<'play' | 'discard'> };
-  order: { act: OrderAct; about: { when: Trigger }; option: { ability: string; threat?: CardRef } };
+  order: {
+    act: FirstAct;
+    about: { when: Ability['trigger'] };
+    option: { ability: string; threat?: CardRef };
+  };
   abilities: { act: AbilitiesAct; about: { card: string }; option: AbilitiesAct };
-  may: { act: MayAct; about: { card: string; ability: string }; option: MayAct };
-  teammate: { act: TeammateAct; about: { card: string; verb: Verb }; option: TeammateAct };
+  may: { act: Consent; about: { card: string; ability: string }; option: { do: Consent } };
+  teammate: { act: Seat; about: { card: string; verb: Verb }; option: { seat: Seat } };
   /** `card` grants it. */
   use: { act: UseAct; about: { card: string }; option: UseAct };
   tilt: { act: TiltAct; about: { card: string }; option: TiltAct };
-  choose: { act: ChooseAct; about: { card: string; script: string; step: number }; option: { index: number } };
+  choose: { act: number; about: { card: string; script: string; step: number }; option: { index: number } };
   /** `cards` are definitions, next draw first; `placed` of them are in order. */
   peek: {
     act: PeekAct;
@@ -90,8 +88,6 @@ export type PlayAsks = {
   pickMemory: PickShape & { about: { from: 'hand' | 'discard' } };
   pickKey: PickShape;
 };
-
-type Trigger = 'played' | 'drawn' | 'defeat' | 'startOfRound' | 'endOfRound' | 'ongoing' | 'memory' | 'turn' | 'flip';
 
 const things = (cards: readonly CardRef[]): ThingId[] => cards.map(thing);
 const onAction = (action: ActionType): ThingId => `action:${action}`;
@@ -210,16 +206,15 @@ export const playAsks: AskTable<PlayAsks> = {
   },
   limit: { ...cardRules, about: ({ do: what, card }) => ({ do: what, card }) },
   order: {
-    id: ({ ability, card }) => `first:${ability}#${card}`,
-    on: ({ threat }) => threat && [thing(threat)],
-    about: ({ ability, threat }) => ({ ability, ...(threat && { threat }) }),
+    ...effectAsks.order,
+    about: ({ text, shown }) => ({ ability: text, ...(shown && { threat: shown }) }),
   },
+  may: { ...effectAsks.may, about: (consent) => ({ do: consent }) },
+  choose: { ...effectAsks.choose, about: (index) => ({ index }) },
+  teammate: { ...whomRules, about: (seat) => ({ seat }) },
   abilities: { id: (act) => (act.do === 'ability' ? `ability:${act.index}` : act.do), about: (act) => act },
-  may: { id: (act) => act.do, about: (act) => act },
-  teammate: { id: ({ seat }) => `seat:${seat}`, on: ({ seat }) => [`seat:${seat}`], about: (act) => act },
   use: useRules,
   tilt: tiltRules,
-  choose: { id: ({ index }) => `choose:${index}`, about: ({ index }) => ({ index }) },
   peek: { id: (act) => ('index' in act ? `${act.do}:${act.index}` : act.do), about: (act) => act },
   pickAction: pickRules,
   pickThreat: pickRules,

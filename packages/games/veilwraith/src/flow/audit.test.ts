@@ -14,7 +14,7 @@ function faultsAfter(break_: (wraith: Wraith, state: State) => void): string[] {
 }
 
 const FAULTS: readonly (readonly [string, (wraith: Wraith, state: State) => void, string])[] = [
-  ['a Memory too many', (wraith) => wraith.hand.push({ id: 1, def: 'memory-salt' }), 'Memories found'],
+  ['a Memory too many', (wraith) => wraith.hand.push({ id: 1, def: 'memory-salt' }), 'of memory-salt, not'],
   ['a Memory nobody knows', (wraith) => wraith.hand.push({ id: 1, def: 'memory-of-nothing' }), 'there is no card'],
   ['a Threat in the hand', (wraith) => wraith.hand.push({ id: 1, def: 'hobgoblin-a' }), 'there is no card'],
   ['a Threat twice', (wraith) => wraith.threatDeck.push(wraith.threatDeck[0] ?? ''), 'exists twice'],
@@ -33,18 +33,17 @@ const FAULTS: readonly (readonly [string, (wraith: Wraith, state: State) => void
   [
     'a number used twice',
     (wraith) => Object.assign(wraith.hand[0] ?? {}, { id: wraith.threats[0]?.id }),
-    'same number',
+    'two cards have the number',
   ],
-  ['a number from the future', (wraith) => Object.assign(wraith, { nextId: 1 }), 'not handed out yet'],
-  ['a frame nobody knows', (wraith) => wraith.work.push({ do: 'nonsense' } as never), 'not well formed'],
+  ['a number from the future', (wraith) => Object.assign(wraith, { nextId: 1 }), 'has not been handed out yet'],
   ['a frame on the wrong stack', (wraith) => Object.assign(wraith.work[0] ?? {}, { at: 1 }), 'points nowhere'],
   [
     'a frame with a script nobody wrote',
     (wraith) =>
       wraith.work.push({
         do: 'effects',
-        at: 0,
-        seat: 0,
+        by: 0,
+        who: 0,
         script: 'x',
         step: 0,
         end: 1,
@@ -63,6 +62,12 @@ const FAULTS: readonly (readonly [string, (wraith: Wraith, state: State) => void
 ];
 
 describe('the audit', () => {
+  it('is asked only of states whose frames are known', () => {
+    const state = game.setup(game.options.parse({}), 1, fastRng('audit'));
+    state.wraiths[0]?.work.push({ do: 'nonsense' } as never);
+    expect(game.state.safeParse(state).success).toBe(false);
+  });
+
   it.each(FAULTS)('finds %s', (_name, break_, words) => {
     expect(faultsAfter(break_).join('; ')).toContain(words);
   });

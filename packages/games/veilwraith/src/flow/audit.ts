@@ -1,26 +1,28 @@
-import type { Frame, Seat } from '@veilhall/engine';
+import type { Seat } from '@veilhall/engine';
+import { conserved, numberFaults } from '@veilhall/kit';
 import { ALL_TOKENS, MOST_TOKENS, tokensInPlay } from '../board/actions.ts';
 import type { Board } from '../board/board.ts';
 import { layerSize } from '../board/threat-deck.ts';
 import type { Content } from '../content/compile.ts';
 import { wraithAt } from '../state/access.ts';
-import { gameFrameSchema, type SeatFrame, seatFrameSchema } from '../state/frames.ts';
+import type { CampaignSeatFrame } from '../state/campaign-frames.ts';
+import type { SeatFrame, SeatWork } from '../state/frames.ts';
 import type { Layer, State, Wraith } from '../state/state.ts';
 import { ACTION_TYPES, SLOTS } from '../vocabulary.ts';
 
 const DECK_SIZE = 30;
 
-/**
- * What is broken in a running game, in words. Positions from outside pass through here, so nothing is taken for granted.
- * Frames that are no part of a game (`others`) are left to whoever put them there.
- */
-export function gameAudit(content: Content, state: State, others: (frame: Frame) => boolean): string[] {
+/** Tells frames that are no part of a game: those are left to whoever put them there. */
+type Others = (frame: SeatWork) => frame is CampaignSeatFrame;
+
+/** What is broken in a running game, in words. Positions from outside pass through here once their shape is right. */
+export function gameAudit(content: Content, state: State, others: Others): string[] {
   const faults: string[] = [];
   if (!content.raw.vignettes.some((card) => card.number === state.campaign.vignette)) {
     faults.push(`there is no Vignette ${state.campaign.vignette}`);
     return faults;
   }
-  if (state.stage === 'round' && !gameFrameSchema.safeParse(state.work.at(-1)).success) {
+  if (state.stage === 'round' && state.work.at(-1)?.do !== 'game') {
     faults.push('a game runs without its frame');
   }
   for (const [seat, wraith] of state.wraiths.entries()) {
@@ -97,9 +99,7 @@ function checkMemories(content: Content, wraith: Wraith, of: Report): void {
     ...wraith.removed.map((card) => card.def),
     ...[...wraith.memoryDeck, ...beneathOf(wraith)].filter((def) => content.isMemory(def)),
   ];
-  const wanted = [...wraith.legacy.deck].sort().join();
-  if (found.sort().join() !== wanted)
-    of(`${found.length} Memories found, not the ${wraith.legacy.deck.length} of the deck`);
+  for (const fault of conserved(found, wraith.legacy.deck)) of(fault);
   if (wraith.memoryKnown > wraith.memoryDeck.length) of('more Memories known than there are in the deck');
 }
 
@@ -174,7 +174,7 @@ function fitsLayer(content: Content, layer: Layer, cards: readonly string[]): bo
 }
 
 function checkIds(wraith: Wraith, of: Report): void {
-  const ids = [
+  const cards = [
     ...wraith.hand,
     ...wraith.played,
     ...wraith.memoryDiscard,
@@ -183,25 +183,22 @@ function checkIds(wraith: Wraith, of: Report): void {
     ...wraith.keys,
     ...wraith.threats,
     ...wraith.threats.flatMap((threat) => threat.beneath),
-  ].map((card) => card.id);
-  if (new Set(ids).size !== ids.length) of('two cards have the same number');
-  if (ids.some((id) => id >= wraith.nextId)) of('a card has a number not handed out yet');
+  ];
+  for (const fault of numberFaults(cards, wraith.nextId)) of(fault);
 }
 
-function checkFrames({ state, content }: Board, seat: Seat, others: (frame: Frame) => boolean, of: Report): void {
+function checkFrames({ state, content }: Board, seat: Seat, others: Others, of: Report): void {
   const wraith = wraithAt(state, seat);
   for (const frame of wraith.work) {
-    if (others(frame)) continue;
-    const parsed = seatFrameSchema.safeParse(frame);
-    if (!parsed.success) of(`the frame '${frame.do}' is not well formed`);
-    else if (!isPlaced(content, state, parsed.data, seat)) of(`the frame '${frame.do}' points nowhere`);
+    if (!others(frame) && !isPlaced(content, state, frame, seat)) of(`the frame '${frame.do}' points nowhere`);
   }
   if (state.stage === 'round' && wraith.status !== 'playing' && wraith.work.length > 0)
     of('has left and still has work');
 }
 
 function isPlaced(content: Content, state: State, frame: SeatFrame, at: Seat): boolean {
-  if (frame.at !== at) return false;
+  if (('by' in frame ? frame.by : frame.at) !== at) return false;
+  if ('who' in frame && !state.wraiths[frame.who]) return false;
   if ('seat' in frame && !state.wraiths[frame.seat]) return false;
   if ('script' in frame) {
     if (!content.hasScript(frame.script)) return false;
@@ -209,7 +206,7 @@ function isPlaced(content: Content, state: State, frame: SeatFrame, at: Seat): b
     if (frame.do === 'effects' ? frame.end > length || frame.step > frame.end : frame.step >= length) return false;
   }
   if ('ability' in frame && !content.hasAbility(frame.ability)) return false;
-  if ('list' in frame && !frame.list.every((entry) => content.hasAbility(entry.ability))) return false;
+  if ('list' in frame && !frame.list.every((entry) => content.hasAbility(entry.text))) return false;
   if (frame.do === 'memory' && !content.isMemory(frame.def)) return false;
   if (frame.do === 'defeat' && !content.isThreat(frame.def)) return false;
   if (frame.do === 'use') return (frame.target !== undefined) === (frame.option === 'perform');

@@ -1,10 +1,11 @@
 import type { Handler, Seat } from '@veilhall/engine';
+import { emit } from '@veilhall/kit';
 import type { Turn } from '../board/board.ts';
 import { issue } from '../board/memories.ts';
 import { gainSpirit } from '../board/spirit.ts';
 import { newThreat, portalExplore } from '../board/threats.ts';
-import { pushTriggers } from '../effects/receive.ts';
-import { drop, emit, isPlaying, wraithAt } from '../state/access.ts';
+import { trigger } from '../effects/receive.ts';
+import { drop, isPlaying, wraithAt } from '../state/access.ts';
 import type { DefeatFrame } from '../state/frames.ts';
 
 export const defeatHandler: Handler<Turn, DefeatFrame> = {
@@ -12,12 +13,14 @@ export const defeatHandler: Handler<Turn, DefeatFrame> = {
     const { at, seat, id, def } = frame;
     if (!isPlaying(turn.state, seat)) return drop(turn);
     const card = turn.content.threat(def);
-    switch (frame.step++) {
-      case 0:
-        return pushTriggers(turn, at, seat, card.defeat, id, false);
-      case 1:
+    switch (frame.step) {
+      case 'effects':
+        frame.step = 'boost';
+        return trigger(turn, at, seat, card.defeat, id, false);
+      case 'boost':
+        frame.step = 'portal';
         return gainSpirit(turn, seat, card.boost, 'boost', card.type);
-      default:
+      case 'portal':
         drop(turn);
         return portalArrives(turn, seat);
     }

@@ -1,11 +1,12 @@
 import { type Handler, thing } from '@veilhall/engine';
+import { emit, reveal } from '@veilhall/kit';
 import type { Turn } from '../board/board.ts';
 import { lose } from '../board/ending.ts';
 import { issue, takeTop } from '../board/memories.ts';
 import { drawThreat } from '../board/threat-deck.ts';
 import { newThreat } from '../board/threats.ts';
-import { pushTriggers, receive } from '../effects/receive.ts';
-import { drop, emit, isPlaying, reveal, wraithAt } from '../state/access.ts';
+import { receive, trigger } from '../effects/receive.ts';
+import { drop, isPlaying, wraithAt } from '../state/access.ts';
 import type { DrawFrame, PlayThreatsFrame } from '../state/frames.ts';
 
 /** One card at a time, each with its own Drawn ability and reshuffle (VW-DRAW-08). */
@@ -44,6 +45,6 @@ export const playThreatsHandler: Handler<Turn, PlayThreatsFrame> = {
     const { kind, played } = turn.content.threat(def);
     wraith.threats.push(newThreat(card.id, def));
     reveal(turn, { type: 'threatPlayed', seat, card: def, thing: thing(card), kind });
-    pushTriggers(turn, at, seat, played, card.id, true);
+    trigger(turn, at, seat, played, card.id, true);
   },
 };

@@ -1,15 +1,14 @@
 import type { Handlers } from '@veilhall/engine';
 import type { Turn } from '../board/board.ts';
+import { texts } from '../effects/texts.ts';
 import type { GameFrame, SeatFrame } from '../state/frames.ts';
 import { defeatHandler } from './defeat.ts';
 import { drawHandler, playThreatsHandler } from './drawing.ts';
-import { chooseHandler, effectsHandler, pickHandler } from './effects.ts';
 import { peekHandler } from './peek.ts';
 import { drawPhaseHandler, endPhaseHandler, spiritPhaseHandler, threatPhaseHandler } from './phases.ts';
 import { grantTiltHandler, grantUseHandler, playPhaseHandler } from './play.ts';
 import { memoryHandler } from './playing.ts';
 import { gameHandler } from './rounds.ts';
-import { abilityHandler, triggersHandler } from './triggers.ts';
 import { useHandler } from './use.ts';
 import { windowHandler } from './windows.ts';
 
@@ -22,11 +21,7 @@ export const gameHandlers: Handlers<Turn, SeatFrame | GameFrame> = {
   spiritPhase: spiritPhaseHandler,
   endPhase: endPhaseHandler,
   window: windowHandler,
-  triggers: triggersHandler,
-  ability: abilityHandler,
-  effects: effectsHandler,
-  pick: pickHandler,
-  choose: chooseHandler,
+  ...texts.handlers,
   draw: drawHandler,
   playThreats: playThreatsHandler,
   defeat: defeatHandler,

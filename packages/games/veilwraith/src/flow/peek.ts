@@ -1,7 +1,8 @@
 import type { Handler, QuestionOf } from '@veilhall/engine';
+import { emit, emitTo } from '@veilhall/kit';
 import type { Turn } from '../board/board.ts';
 import { bottom, mergeFromTop } from '../board/threat-deck.ts';
-import { drop, emit, emitTo, isPlaying, revealTo, wraithAt } from '../state/access.ts';
+import { drop, isPlaying, wraithAt } from '../state/access.ts';
 import type { VwFact } from '../state/facts.ts';
 import type { PeekFrame } from '../state/frames.ts';
 import type { PeekAct, PlayAsks } from './asks.ts';
@@ -62,7 +63,7 @@ function look(turn: Turn, frame: PeekFrame): void {
   frame.seen = true;
   wraith.peeked = Math.max(wraith.peeked, frame.count);
   const fact: VwFact = { type: 'threatsLooked', seat, count: frame.count, cards: topCards(turn, frame) };
-  revealTo(turn, [seat], fact, { type: 'threatsLooked', seat, count: frame.count });
+  emitTo(turn, [seat], fact, { type: 'threatsLooked', seat, count: frame.count }, 'reveal');
 }
 
 /** The card at `index` becomes the next after those already placed. */

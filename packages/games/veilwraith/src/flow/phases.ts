@@ -1,4 +1,5 @@
 import type { Handler, QuestionOf, Seat } from '@veilhall/engine';
+import { emit, pushTriggers } from '@veilhall/kit';
 import { resetActions } from '../board/actions.ts';
 import type { Turn } from '../board/board.ts';
 import { discardFromHand } from '../board/memories.ts';
@@ -6,7 +7,7 @@ import { vignetteAbilityOn } from '../board/ongoing.ts';
 import { loseSpirit } from '../board/spirit.ts';
 import { spiritDue } from '../board/threats.ts';
 import { distinct } from '../effects/memories.ts';
-import { drop, emit, handsHidden, push, wraithAt } from '../state/access.ts';
+import { drop, handsHidden, push, wraithAt } from '../state/access.ts';
 import type { PhaseFrame } from '../state/frames.ts';
 import type { CardInPlay } from '../state/state.ts';
 import { ACTION_TYPES, type Window } from '../vocabulary.ts';
@@ -22,87 +23,60 @@ function openWindow(turn: Turn, at: Seat, window: Window): void {
 /** Abilities of everything in play, the Vignette included (VW-CARD-14). */
 function pushRoundTriggers(turn: Turn, at: Seat, when: 'startOfRound' | 'endOfRound'): void {
   const { state, content } = turn;
-  const list: { ability: string; card: number }[] = [];
+  const list: { text: string; card: number }[] = [];
   for (const { def, id } of wraithAt(state, at).threats) {
-    for (const ability of content.threat(def)[when]) list.push({ ability: ability.id, card: id });
+    for (const ability of content.threat(def)[when]) list.push({ text: ability.id, card: id });
   }
   if (vignetteAbilityOn(state)) {
-    for (const ability of content.vignette(state.campaign.vignette)[when]) list.push({ ability: ability.id, card: 0 });
+    for (const ability of content.vignette(state.campaign.vignette)[when]) list.push({ text: ability.id, card: 0 });
   }
-  if (list.length > 0) push(turn, { do: 'triggers', at, seat: at, inPlay: true, list });
+  pushTriggers(turn, { who: at, by: at }, list, true);
 }
 
-/** VW-THREAT-01 to -08, windows W1 and W2 */
-export const threatPhaseHandler: Handler<Turn, PhaseFrame> = {
+/** What a phase does for a seat, step by step; what a step pushes comes before the next one. */
+const inSteps = (...steps: readonly ((turn: Turn, at: Seat) => void)[]): Handler<Turn, PhaseFrame> => ({
   run(turn, frame) {
-    const { at } = frame;
-    switch (frame.step++) {
-      case 0:
-        return pushRoundTriggers(turn, at, 'startOfRound');
-      case 1:
-        return openWindow(turn, at, 'W1');
-      case 2:
-        return push(turn, { do: 'playThreats', at, seat: at, left: 1 });
-      case 3:
-        return openWindow(turn, at, 'W2');
-      default:
-        return drop(turn);
-    }
+    const step = steps[frame.step++];
+    if (step) step(turn, frame.at);
+    else drop(turn);
   },
-};
+});
+
+/** VW-THREAT-01 to -08, windows W1 and W2 */
+export const threatPhaseHandler = inSteps(
+  (turn, at) => pushRoundTriggers(turn, at, 'startOfRound'),
+  (turn, at) => openWindow(turn, at, 'W1'),
+  (turn, at) => push(turn, { do: 'playThreats', at, seat: at, left: 1 }),
+  (turn, at) => openWindow(turn, at, 'W2'),
+);
 
 /** VW-DRAW-01, window W3 */
-export const drawPhaseHandler: Handler<Turn, PhaseFrame> = {
-  run(turn, frame) {
-    const { at } = frame;
-    switch (frame.step++) {
-      case 0:
-        return push(turn, { do: 'draw', at, seat: at, left: 1 });
-      case 1:
-        return openWindow(turn, at, 'W3');
-      default:
-        return drop(turn);
-    }
-  },
-};
+export const drawPhaseHandler = inSteps(
+  (turn, at) => push(turn, { do: 'draw', at, seat: at, left: 1 }),
+  (turn, at) => openWindow(turn, at, 'W3'),
+);
 
 /** VW-SPIRIT-01 to -06, windows W4 and W5 */
-export const spiritPhaseHandler: Handler<Turn, PhaseFrame> = {
-  run(turn, frame) {
-    const { at } = frame;
-    switch (frame.step++) {
-      case 0:
-        return openWindow(turn, at, 'W4');
-      case 1:
-        return loseSpirit(turn, at, spiritDue(turn, at), 'phase');
-      case 2:
-        return openWindow(turn, at, 'W5');
-      default:
-        return drop(turn);
-    }
-  },
-};
+export const spiritPhaseHandler = inSteps(
+  (turn, at) => openWindow(turn, at, 'W4'),
+  (turn, at) => loseSpirit(turn, at, spiritDue(turn, at), 'phase'),
+  (turn, at) => openWindow(turn, at, 'W5'),
+);
 
-/** VW-END-01 to -08, windows W6 and W7 */
+const END_STEPS = inSteps(
+  discardPlayed,
+  (turn, at) => resetActions(turn, at, ACTION_TYPES),
+  (turn, at) => openWindow(turn, at, 'W7'),
+  (turn, at) => pushRoundTriggers(turn, at, 'endOfRound'),
+  endRoundEffects,
+);
+
+/** VW-END-01 to -08, windows W6 and W7: the hand limit holds once the Memories played are away. */
 export const endPhaseHandler: Handler<Turn, PhaseFrame, LimitAct, QuestionOf<PlayAsks, 'limit'>> = {
   run(turn, frame) {
-    const { at } = frame;
-    if (frame.step === 1 && wraithAt(turn.state, at).hand.length > HAND_LIMIT) return handLimit(turn, at);
-    switch (frame.step++) {
-      case 0:
-        return discardPlayed(turn, at);
-      case 1:
-        return;
-      case 2:
-        return resetActions(turn, at, ACTION_TYPES);
-      case 3:
-        return openWindow(turn, at, 'W7');
-      case 4:
-        return pushRoundTriggers(turn, at, 'endOfRound');
-      default:
-        endRoundEffects(turn, at);
-        return drop(turn);
-    }
+    const { at, step } = frame;
+    if (step === 1 && wraithAt(turn.state, at).hand.length > HAND_LIMIT) return handLimit(turn, at);
+    END_STEPS.run(turn, frame);
   },
   answer(turn, { at }, act) {
     if (act.do === 'play') playMemory(turn, at, act.card);

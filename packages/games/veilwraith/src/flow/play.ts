@@ -2,6 +2,7 @@ import type { Handler, QuestionOf, Seat } from '@veilhall/engine';
 import { tilt } from '../board/actions.ts';
 import type { Board, Turn } from '../board/board.ts';
 import { forbidden } from '../board/ongoing.ts';
+import { setReady } from '../board/ready.ts';
 import { refTo } from '../effects/pick.ts';
 import { drop, wraithAt } from '../state/access.ts';
 import type { GrantTiltFrame, GrantUseFrame, PlayPhaseFrame } from '../state/frames.ts';
@@ -9,7 +10,6 @@ import type { State } from '../state/state.ts';
 import { ACTION_TYPES, type ActionType } from '../vocabulary.ts';
 import type { PlayAct, PlayAsks, TiltAct, UseAct } from './asks.ts';
 import { addFlips, addMemories, flip, playMemory, type Sink } from './playing.ts';
-import { setReady } from './ready.ts';
 import { addUses, declareUse } from './uses.ts';
 
 /** Everything that may be done when nothing is resolving (D16), in any order and until the seat ends it. */

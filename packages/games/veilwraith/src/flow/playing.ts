@@ -1,15 +1,17 @@
 import { type Handler, type QuestionOf, type Seat, take, thing } from '@veilhall/engine';
+import { emit, pushAbility, reveal } from '@veilhall/kit';
 import type { Board, Turn } from '../board/board.ts';
 import { flipKey } from '../board/keys.ts';
 import { forbidden, memoryLimit } from '../board/ongoing.ts';
 import type { CompiledAbility } from '../content/compile.ts';
 import { distinct } from '../effects/memories.ts';
-import { type CardRef, refTo } from '../effects/pick.ts';
-import { drop, emit, handsHidden, keyById, push, reveal, wraithAt } from '../state/access.ts';
+import { refTo } from '../effects/pick.ts';
+import { texts } from '../effects/texts.ts';
+import { drop, handsHidden, keyById, push, wraithAt } from '../state/access.ts';
 import type { VwFact } from '../state/facts.ts';
 import type { MemoryFrame } from '../state/frames.ts';
+import type { CardRef } from '../state/picks.ts';
 import type { AbilitiesAct, FlipAct, MemoryAct, PlayAsks } from './asks.ts';
-import { abilityCan } from './triggers.ts';
 
 /** Where acts go: a list of these or of more than these. */
 export interface Sink<A> {
@@ -31,7 +33,7 @@ export function mayPlayMemories(board: Board, seat: Seat): boolean {
 /** Some ability of this Memory can be activated now. */
 export function memoryCan(board: Board, seat: Seat, def: string, id: number): boolean {
   for (const ability of board.content.memory(def).abilities) {
-    if (abilityCan(board, seat, seat, ability, id)) return true;
+    if (texts.abilityCan(board, { who: seat, by: seat, card: id }, ability)) return true;
   }
   return false;
 }
@@ -64,7 +66,7 @@ export const memoryHandler: Handler<Turn, MemoryFrame, AbilitiesAct, QuestionOf<
     const { abilities } = turn.content.memory(def);
     const open: number[] = [];
     for (const [i, ability] of abilities.entries()) {
-      if ((done & (1 << i)) === 0 && abilityCan(turn, at, at, ability, id)) open.push(i);
+      if ((done & (1 << i)) === 0 && texts.abilityCan(turn, { who: at, by: at, card: id }, ability)) open.push(i);
     }
     const first = open[0];
     if (first === undefined) return layDown(turn, frame);
@@ -86,7 +88,7 @@ function activate(turn: Turn, frame: MemoryFrame, ability: CompiledAbility | und
   if (!ability) return;
   const { at, id } = frame;
   frame.done |= 1 << index;
-  push(turn, { do: 'ability', at, seat: at, ability: ability.id, card: id, stage: 'begin' });
+  pushAbility(turn, { who: at, by: at, card: id }, ability.id);
 }
 
 /** It lies in the Play Area until the End Phase; played in the End Phase it is discarded at once (VW-RULING-15). */
@@ -105,7 +107,8 @@ export function addFlips(board: Board, seat: Seat, acts: Sink<FlipAct>): void {
   for (const key of wraithAt(board.state, seat).keys) {
     if (key.state === 'flipped') continue;
     const { flip } = board.content.threat(key.def);
-    if (flip && abilityCan(board, seat, seat, flip, key.id)) acts.push({ do: 'flip', card: refTo(key) });
+    if (flip && texts.abilityCan(board, { who: seat, by: seat, card: key.id }, flip))
+      acts.push({ do: 'flip', card: refTo(key) });
   }
 }
 
@@ -114,5 +117,5 @@ export function flip(turn: Turn, seat: Seat, { card }: FlipAct): void {
   const ability = key && turn.content.threat(key.def).flip;
   if (!key || !ability) return;
   flipKey(turn, seat, key, true);
-  push(turn, { do: 'ability', at: seat, seat, ability: ability.id, card: card.id, stage: 'begin' });
+  pushAbility(turn, { who: seat, by: seat, card: card.id }, ability.id);
 }

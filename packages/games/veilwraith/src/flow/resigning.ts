@@ -1,7 +1,7 @@
 import type { Resigning } from '@veilhall/engine';
+import { emit } from '@veilhall/kit';
 import type { Turn } from '../board/board.ts';
 import { lose } from '../board/ending.ts';
-import { emit } from '../state/access.ts';
 import type { State } from '../state/state.ts';
 
 /** A game can be given up while it is played, a Campaign between its games cannot. */

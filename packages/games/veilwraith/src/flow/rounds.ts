@@ -1,9 +1,9 @@
 import type { Handler, Seat } from '@veilhall/engine';
+import { emit } from '@veilhall/kit';
 import type { Turn } from '../board/board.ts';
 import { lose, settleRace } from '../board/ending.ts';
-import { emit, pushTo, tableOf, wraithAt } from '../state/access.ts';
-import type { GameFrame, SeatFrame } from '../state/frames.ts';
-import type { State } from '../state/state.ts';
+import { playingSeats, pushTo, tableOf, wraithAt } from '../state/access.ts';
+import type { GameFrame, PhaseFrame, PlayPhaseFrame } from '../state/frames.ts';
 import type { Phase } from '../vocabulary.ts';
 import { dealWraith } from './setup.ts';
 
@@ -27,29 +27,38 @@ export function startGame(turn: Turn): void {
     // VW-START-08
     if (wraithAt(state, seat).ability === 'soul') pushTo(state, { do: 'draw', at: seat, seat, left: 1 });
   }
-  state.work.push({ do: 'game', step: 0 });
+  state.work.push({ do: 'game', next: 'threat' });
 }
 
 /** The phases in their order; each begins when every seat is through the one before (VW-MULTI-04). */
 export const gameHandler: Handler<Turn, GameFrame> = {
   run(turn, frame) {
     const { state } = turn;
-    switch (frame.step++) {
-      case 0:
+    const { next } = frame;
+    frame.next = PHASE_AFTER[next];
+    switch (next) {
+      case 'threat':
         return beginRound(turn);
-      case 1:
+      case 'draw':
         return begin(turn, 'draw', (at) => ({ do: 'drawPhase', at, step: 0 }));
-      case 2:
+      case 'play':
         for (const wraith of state.wraiths) wraith.ready = false;
         return begin(turn, 'play', (at) => ({ do: 'playPhase', at }));
-      case 3:
+      case 'spirit':
         if (tableOf(state) === 'race' && settleRace(turn)) return;
         return begin(turn, 'spirit', (at) => ({ do: 'spiritPhase', at, step: 0 }));
-      default:
-        frame.step = 0;
+      case 'end':
         return begin(turn, 'end', (at) => ({ do: 'endPhase', at, step: 0 }));
     }
   },
+};
+
+const PHASE_AFTER: Readonly<Record<Phase, Phase>> = {
+  threat: 'draw',
+  draw: 'play',
+  play: 'spirit',
+  spirit: 'end',
+  end: 'threat',
 };
 
 function beginRound(turn: Turn): void {
@@ -68,15 +77,9 @@ function beginRound(turn: Turn): void {
   begin(turn, 'threat', (at) => ({ do: 'threatPhase', at, step: 0 }));
 }
 
-function begin(turn: Turn, phase: Phase, frame: (at: Seat) => SeatFrame): void {
+function begin(turn: Turn, phase: Phase, frame: (at: Seat) => PhaseFrame | PlayPhaseFrame): void {
   const { state } = turn;
   state.phase = phase;
   emit(turn, { type: 'phase', phase });
   for (const seat of playingSeats(state)) pushTo(state, frame(seat));
-}
-
-export function playingSeats(state: State): Seat[] {
-  const seats: Seat[] = [];
-  for (const [seat, wraith] of state.wraiths.entries()) if (wraith.status === 'playing') seats.push(seat);
-  return seats;
 }

@@ -1,13 +1,14 @@
 import { type Settings, thing } from '@veilhall/engine';
+import { emitTo } from '@veilhall/kit';
 import type { Board, Turn } from '../board/board.ts';
+import { setReady } from '../board/ready.ts';
 import type { Content } from '../content/compile.ts';
 import { distinct } from '../effects/memories.ts';
-import type { CardRef } from '../effects/pick.ts';
-import { emitTo, wraithAt } from '../state/access.ts';
+import { wraithAt } from '../state/access.ts';
+import type { CardRef } from '../state/picks.ts';
 import type { State } from '../state/state.ts';
 import type { Window } from '../vocabulary.ts';
 import { mayPlayMemories, playMemory } from './playing.ts';
-import { setReady } from './ready.ts';
 
 /** Playing a Memory and activating nothing is allowed (VW-MEM-04) and hardly ever meant. */
 type PlayNothing = { do: 'playNothing'; card: CardRef; cards: readonly CardRef[] };
@@ -49,7 +50,7 @@ export const settingsOf = (content: Content): Settings<State, Turn, SettingAct> 
         return UNREADY;
       case 'upgradeAdd':
         return BACK;
-      default:
+      default: // open: any other question comes without settings
         return [];
     }
   },

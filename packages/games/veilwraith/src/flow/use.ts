@@ -1,17 +1,19 @@
 import { type Handler, type QuestionOf, take, thing } from '@veilhall/engine';
+import { emit } from '@veilhall/kit';
 import { memoryPower, moveAction, printedPower, slotPower, standingPower, takeTokens } from '../board/actions.ts';
 import type { Board, Turn } from '../board/board.ts';
 import { drawOptionSlot, forbidden } from '../board/ongoing.ts';
+import { disturb } from '../board/ready.ts';
 import { isOpen, valueNow } from '../board/threats.ts';
 import type { Content } from '../content/compile.ts';
 import { defeatValue } from '../effects/defeat.ts';
 import { flipPowerFor, memoryPowerFor } from '../effects/power.ts';
-import { drop, emit, handsHidden, isPlaying, push, threatById, wraithAt } from '../state/access.ts';
+import { texts } from '../effects/texts.ts';
+import { drop, handsHidden, isPlaying, push, threatById, wraithAt } from '../state/access.ts';
 import type { UseFrame } from '../state/frames.ts';
 import type { CardInPlay, ThreatInPlay } from '../state/state.ts';
 import type { BoostAct, PlayAsks } from './asks.ts';
 import { addFlips, addMemories, emitFromHand, flip, mayPlayMemories, playMemory, type Sink } from './playing.ts';
-import { disturb } from './ready.ts';
 
 /** Declared, boosted, resolved, moved (VW-USE-02 to -23). */
 export const useHandler: Handler<Turn, UseFrame, BoostAct, QuestionOf<PlayAsks, 'boost'>> = {
@@ -48,20 +50,9 @@ export const useHandler: Handler<Turn, UseFrame, BoostAct, QuestionOf<PlayAsks, 
 function afterDraw(turn: Turn, { at, action }: UseFrame): void {
   const sides = turn.content.actions[action];
   const { afterDraw: script } = wraithAt(turn.state, at).legacy.advanced[action] ? sides.advanced : sides.basic;
-  const end = script.effects.length;
-  if (end === 0) return;
-  push(turn, {
-    do: 'effects',
-    at,
-    seat: at,
-    script: script.id,
-    step: 0,
-    end,
-    card: 0,
-    cost: false,
-    about: action,
-    given: false,
-  });
+  if (script.effects.length === 0) return;
+  const about = { choice: { do: 'action', action }, script: script.id, step: 0 } as const;
+  texts.pushScript(turn, { who: at, by: at, card: 0, about }, script);
 }
 
 function targetOf(turn: Board, { target }: UseFrame): ThreatInPlay | undefined {

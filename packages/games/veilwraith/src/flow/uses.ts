@@ -1,10 +1,12 @@
 import { type Seat, thing } from '@veilhall/engine';
+import { emit } from '@veilhall/kit';
 import type { Board, Turn } from '../board/board.ts';
 import { turnKey } from '../board/keys.ts';
 import { forbidden } from '../board/ongoing.ts';
 import { isOpen } from '../board/threats.ts';
-import { type CardRef, refTo } from '../effects/pick.ts';
-import { emit, keyById, push, tableOf, wraithAt } from '../state/access.ts';
+import { refTo } from '../effects/pick.ts';
+import { keyById, push, tableOf, wraithAt } from '../state/access.ts';
+import type { CardRef } from '../state/picks.ts';
 import type { State, ThreatInPlay } from '../state/state.ts';
 import { ACTION_TYPES, type ActionType } from '../vocabulary.ts';
 import type { UseAct } from './asks.ts';

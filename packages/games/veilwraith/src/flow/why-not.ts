@@ -7,11 +7,11 @@ import type { CompiledAbility } from '../content/compile.ts';
 import type { Restriction } from '../content/schema.ts';
 import { isFreeMoment } from '../effects/actions.ts';
 import { distinct } from '../effects/memories.ts';
+import { texts } from '../effects/texts.ts';
 import { tableOf, usedNow, wraithAt } from '../state/access.ts';
 import type { Wraith } from '../state/state.ts';
 import { ACTION_TYPES, type ActionType } from '../vocabulary.ts';
 import { HAND_LIMIT } from './phases.ts';
-import { abilityCan, canPay } from './triggers.ts';
 import { openValues, reach } from './uses.ts';
 
 /** Every way the table says no during a game, so that each has its words. */
@@ -147,7 +147,8 @@ function memoryRefusals(board: Board, wraith: Wraith, seat: Seat, found: Because
         found.push({ code: 'forbidden', rule: 'VW-TRIG-06', on, args: { rule: 'noMemoryOutsidePlay', card: outside } });
       } else {
         const { abilities } = board.content.memory(card.def);
-        if (abilities.some((ability) => abilityCan(board, seat, seat, ability, card.id))) continue;
+        if (abilities.some((ability) => texts.abilityCan(board, { who: seat, by: seat, card: card.id }, ability)))
+          continue;
         const first = abilities[0];
         if (first) found.push({ ...whyNotAbility(board, seat, first, card.id, 'memoryNoEffect'), on });
       }
@@ -165,7 +166,8 @@ function whyNotAbility(
   const args = { card: ability.script.card };
   if (!holds(board, seat, ability.when)) return { code: 'memoryCondition', rule: 'VW-EFF-03', args };
   if (ability.grants && !isFreeMoment(board, seat)) return { code: 'memoryNotNow', rule: 'VW-RULING-91', args };
-  if (!canPay(board, seat, seat, ability, card)) return { code: 'memoryCost', rule: 'VW-RULING-63', args };
+  if (ability.cost && !texts.scriptPayable(board, { who: seat, by: seat, card }, ability.cost))
+    return { code: 'memoryCost', rule: 'VW-RULING-63', args };
   return { code: otherwise, rule: 'VW-EFF-03', args };
 }
 
@@ -190,7 +192,7 @@ function keyRefusals(board: Board, wraith: Wraith, seat: Seat, ask: string | und
     if (key.state === 'turned') found.push({ code: 'keyTurned', rule: 'VW-KEY-10', on });
     else if (ask === 'boost') found.push({ code: 'turnDuringUse', rule: 'VW-RULING-05', on });
     else if (!upright) found.push({ code: 'noUprightAction', rule: 'VW-RULING-04', on });
-    if (flip && !abilityCan(board, seat, seat, flip, key.id)) {
+    if (flip && !texts.abilityCan(board, { who: seat, by: seat, card: key.id }, flip)) {
       found.push({ ...whyNotAbility(board, seat, flip, key.id, 'flipNoEffect'), on });
     }
   }

@@ -19,9 +19,12 @@ export function seenThreats(board: Board, wraith: Wraith): Set<string> {
 }
 
 /** How many of each listed type have not been seen yet: they are in the deck, whichever copies they are. */
-export function unseenCopies(board: Board, wraith: Wraith): { type: string; left: number }[] {
+export function unseenCopies(
+  board: Board,
+  wraith: Wraith,
+  seen: ReadonlySet<string> = seenThreats(board, wraith),
+): { type: string; left: number }[] {
   const { content, state } = board;
-  const seen = seenThreats(board, wraith);
   const found: { type: string; left: number }[] = [];
   for (const { id, count } of content.vignette(state.campaign.vignette).card.threats) {
     let left = count;
@@ -29,4 +32,16 @@ export function unseenCopies(board: Board, wraith: Wraith): { type: string; left
     if (left > 0) found.push({ type: id, left });
   }
   return found;
+}
+
+/** Copies of this Vignette's Threats and Foes that are not in this game: which they are, nobody knows. */
+export function leftOut(board: Board, wraith: Wraith): string[] {
+  const { content, state } = board;
+  const placed = seenThreats(board, wraith);
+  for (const def of wraith.threatDeck) placed.add(def);
+  const { threats, foes } = content.vignette(state.campaign.vignette).card;
+  const found = new Set<string>();
+  for (const { id } of [...threats, ...foes])
+    for (const def of content.copies(id)) if (!placed.has(def)) found.add(def);
+  return [...found];
 }

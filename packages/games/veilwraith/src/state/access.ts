@@ -10,27 +10,6 @@ export function wraithAt(state: State, seat: Seat): Wraith {
   return wraith;
 }
 
-type Changes = Pick<EngineTurn<State, VwFact>, 'events'>;
-
-export function emit(turn: Changes, fact: VwFact): void {
-  turn.events.push({ fact });
-}
-
-/** Something hidden came to light for everybody. */
-export function reveal(turn: Changes, fact: VwFact): void {
-  turn.events.push({ fact, reveal: true });
-}
-
-/** A fact for some seats; the others are told its public form, if there is one. */
-export function emitTo(turn: Changes, seats: readonly Seat[], fact: VwFact, open?: VwFact): void {
-  turn.events.push({ fact, to: seats, ...(open && { public: open }) });
-}
-
-/** The same of something hidden that came to light for these seats. */
-export function revealTo(turn: Changes, seats: readonly Seat[], fact: VwFact, open: VwFact): void {
-  turn.events.push({ fact, to: seats, public: open, reveal: true });
-}
-
 /** More work for the stack that is being worked on. */
 export function push({ stack }: Pick<EngineTurn<State, VwFact, VwFrame>, 'stack'>, frame: SeatFrame): void {
   stack.push(frame);
@@ -42,7 +21,7 @@ export function drop({ stack }: Pick<EngineTurn<State, VwFact, VwFrame>, 'stack'
 }
 
 /** Work for a seat's own stack, from the table's. */
-export function pushTo(state: State, frame: SeatFrame): void {
+export function pushTo(state: State, frame: Extract<SeatFrame, { at: Seat }>): void {
   wraithAt(state, frame.at).work.push(frame);
 }
 
@@ -51,6 +30,12 @@ export const tableOf = (state: State): 'solo' | 'coop' | 'race' =>
 
 export const isPlaying = (state: State, seat: Seat): boolean =>
   state.stage === 'round' && wraithAt(state, seat).status === 'playing';
+
+export function playingSeats(state: State): Seat[] {
+  const seats: Seat[] = [];
+  for (const [seat, wraith] of state.wraiths.entries()) if (wraith.status === 'playing') seats.push(seat);
+  return seats;
+}
 
 /** Hands lie open among teammates unless the option hides them, and never in a race. */
 export function handsHidden(state: State): boolean {

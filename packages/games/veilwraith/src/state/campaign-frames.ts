@@ -17,7 +17,7 @@ export type JoiningFrame = z.infer<typeof joiningFrame>;
 const dayDreamFrame = z.strictObject({
   do: z.literal('dayDream'),
   /** One vote per seat that takes part, in their order. */
-  votes: z.array(z.boolean()).max(4),
+  votes: z.array(z.boolean()).max(4).readonly(),
 });
 export type DayDreamFrame = z.infer<typeof dayDreamFrame>;
 
@@ -59,14 +59,14 @@ export type ChoiceFrame =
   | z.infer<typeof exhaustTwo>;
 
 /** Around the games: on the table's own stack, and on each seat's. */
-export const campaignTableFrameSchema = z.discriminatedUnion('do', [campaignFrame, joiningFrame, dayDreamFrame]);
-export type CampaignTableFrame = z.infer<typeof campaignTableFrameSchema>;
-export const campaignSeatFrameSchema = z.discriminatedUnion('do', [
+export const campaignTableFrames = [campaignFrame, joiningFrame, dayDreamFrame] as const;
+export type CampaignTableFrame = z.infer<(typeof campaignTableFrames)[number]>;
+export const campaignSeatFrames = [
   upgradeFrame,
   rewardFrame,
   easyDream,
   actionOrder,
   startingAbility,
   exhaustTwo,
-]);
-export type CampaignSeatFrame = z.infer<typeof campaignSeatFrameSchema>;
+] as const;
+export type CampaignSeatFrame = z.infer<(typeof campaignSeatFrames)[number]>;

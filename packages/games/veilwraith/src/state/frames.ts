@@ -1,10 +1,12 @@
+import { effectFrameList } from '@veilhall/kit';
 import { z } from 'zod';
-import { ACTION_TYPES, WINDOWS } from '../vocabulary.ts';
-import type { CampaignSeatFrame, CampaignTableFrame } from './campaign-frames.ts';
+import { ACTION_TYPES, PHASES, WINDOWS } from '../vocabulary.ts';
+import { campaignSeatFrames, campaignTableFrames } from './campaign-frames.ts';
+import { aboutSchema } from './picks.ts';
 
 /**
- * Pending work of one seat, as data. `at` is the seat whose stack the frame lies on, `seat` the Veilwraith concerned.
- * No frame holds anything hidden: what lies in a deck is read from the deck when the frame runs.
+ * Pending work of one seat, as data. `at` is the seat whose stack the frame lies on, `seat` the Veilwraith concerned; the
+ * frames of texts call them `by` and `who`. No frame holds anything hidden: what lies in a deck is read from the deck when the frame runs.
  */
 const seat = z.int().min(0).max(3);
 const count = z.int().min(0);
@@ -28,73 +30,6 @@ export type PlayPhaseFrame = z.infer<typeof playPhase>;
 const windowFrame = z.strictObject({ do: z.literal('window'), at: seat, window: z.enum(WINDOWS) });
 export type WindowFrame = z.infer<typeof windowFrame>;
 
-/** Abilities that triggered together, to be resolved in the owner's order. `card` is the instance, 0 for none. */
-const triggers = z.strictObject({
-  do: z.literal('triggers'),
-  at: seat,
-  seat,
-  /** Drop those whose card has left the Threat Area meanwhile. */
-  inPlay: z.boolean(),
-  list: z.array(z.strictObject({ ability: name, card: count })),
-});
-export type TriggersFrame = z.infer<typeof triggers>;
-
-/** One ability: asked (`may`), paid (`cost`), carried out. */
-const ability = z.strictObject({
-  do: z.literal('ability'),
-  at: seat,
-  seat,
-  ability: name,
-  card: count,
-  stage: z.enum(['begin', 'pay', 'act']),
-});
-export type AbilityFrame = z.infer<typeof ability>;
-
-/** Effects `step` to `end` of a script, one after the other. */
-const effects = z.strictObject({
-  do: z.literal('effects'),
-  at: seat,
-  seat,
-  script: name,
-  step: count,
-  end: count,
-  card: count,
-  /** These effects pay for something. */
-  cost: z.boolean(),
-  /** The Action this text is about: chosen by an earlier effect, or being Used. */
-  about: action.exactOptional(),
-  /** `who` has been settled: the effects concern `seat`. */
-  given: z.boolean(),
-});
-export type EffectsFrame = z.infer<typeof effects>;
-
-/** A choice inside an effect, made `left` more times. */
-const pickFrame = z.strictObject({
-  do: z.literal('pick'),
-  at: seat,
-  seat,
-  script: name,
-  step: count,
-  card: count,
-  cost: z.boolean(),
-  about: action.exactOptional(),
-  left: count,
-});
-export type PickFrame = z.infer<typeof pickFrame>;
-
-/** A choice among the branches of a `choose`. */
-const chooseFrame = z.strictObject({
-  do: z.literal('choose'),
-  at: seat,
-  seat,
-  script: name,
-  step: count,
-  card: count,
-  cost: z.boolean(),
-  about: action.exactOptional(),
-});
-export type ChooseFrame = z.infer<typeof chooseFrame>;
-
 const draw = z.strictObject({ do: z.literal('draw'), at: seat, seat, left: count });
 export type DrawFrame = z.infer<typeof draw>;
 
@@ -102,7 +37,14 @@ const playThreats = z.strictObject({ do: z.literal('playThreats'), at: seat, sea
 export type PlayThreatsFrame = z.infer<typeof playThreats>;
 
 /** The defeat sequence of a card that has just left the Threat Area (VW-DEF-01). */
-const defeat = z.strictObject({ do: z.literal('defeat'), at: seat, seat, id: count, def: name, step: count });
+const defeat = z.strictObject({
+  do: z.literal('defeat'),
+  at: seat,
+  seat,
+  id: count,
+  def: name,
+  step: z.enum(['effects', 'boost', 'portal']),
+});
 export type DefeatFrame = z.infer<typeof defeat>;
 
 /** An Action being Used: from declaration to its move. */
@@ -111,7 +53,7 @@ const use = z.strictObject({
   at: seat,
   action,
   option: z.enum(['perform', 'draw']),
-  target: z.strictObject({ seat, id: count, value: count }).exactOptional(),
+  target: z.strictObject({ seat, id: count, value: count }).readonly().exactOptional(),
   combined: count,
   step: z.enum(['boost', 'drawn', 'move']),
 });
@@ -150,18 +92,14 @@ const peek = z.strictObject({
 });
 export type PeekFrame = z.infer<typeof peek>;
 
-export const seatFrameSchema = z.discriminatedUnion('do', [
+const seatFrames = [
   threatPhase,
   drawPhase,
   spiritPhase,
   endPhase,
   playPhase,
   windowFrame,
-  triggers,
-  ability,
-  effects,
-  pickFrame,
-  chooseFrame,
+  ...effectFrameList(aboutSchema),
   draw,
   playThreats,
   defeat,
@@ -170,11 +108,15 @@ export const seatFrameSchema = z.discriminatedUnion('do', [
   grantUse,
   grantTilt,
   peek,
-]);
-export type SeatFrame = z.infer<typeof seatFrameSchema>;
+] as const;
+export type SeatFrame = z.infer<(typeof seatFrames)[number]>;
 
-/** The rounds of one game, on the table's own stack; the step is the phase to begin next. */
-export const gameFrameSchema = z.strictObject({ do: z.literal('game'), step: z.int().min(0).max(4) });
-export type GameFrame = z.infer<typeof gameFrameSchema>;
+/** The rounds of one game, on the table's own stack. */
+const game = z.strictObject({ do: z.literal('game'), next: z.enum(PHASES) });
+export type GameFrame = z.infer<typeof game>;
 
-export type VwFrame = SeatFrame | GameFrame | CampaignTableFrame | CampaignSeatFrame;
+/** What may lie on a seat's stack, and on the table's. What lies inside a frame is replaced and never changed. */
+export const seatWorkSchema = z.discriminatedUnion('do', [...seatFrames, ...campaignSeatFrames]);
+export type SeatWork = z.infer<typeof seatWorkSchema>;
+export const tableWorkSchema = z.discriminatedUnion('do', [game, ...campaignTableFrames]);
+export type VwFrame = SeatWork | z.infer<typeof tableWorkSchema>;

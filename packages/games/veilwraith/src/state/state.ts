@@ -2,7 +2,7 @@ import { rngSchema } from '@veilhall/engine';
 import { z } from 'zod';
 import { optionsSchema } from '../options.ts';
 import { ACTION_TYPES, FACINGS, KEY_STATES, PHASES, STARTING_ABILITIES, WINDOWS } from '../vocabulary.ts';
-import type { VwFrame } from './frames.ts';
+import { seatWorkSchema, tableWorkSchema } from './frames.ts';
 
 /** Everything a match of Veilwraith consists of, as one plain value. Schemas first: positions come from outside too. */
 
@@ -79,11 +79,6 @@ const legacySchema = z.strictObject({
 });
 export type Legacy = z.infer<typeof legacySchema>;
 
-/** The audit looks closer at what frames hold: what they point to must exist, too. */
-const frameSchema = z.custom<VwFrame>(
-  (value) => typeof value === 'object' && value !== null && 'do' in value && typeof value.do === 'string',
-);
-
 const wraithSchema = z.strictObject({
   /** waiting: has not joined the Campaign yet. out: lost a race's Vignette. escaped: own Portal defeated. */
   status: z.enum(['waiting', 'playing', 'escaped', 'out']),
@@ -134,7 +129,7 @@ const wraithSchema = z.strictObject({
   /** When and how this Veilwraith won this Vignette, frozen for tie-breaks (VW-RULING-55). */
   won: z.strictObject({ round: count, spirit: count, tokens: count }).exactOptional(),
   /** Pending work of this seat. */
-  work: z.array(frameSchema),
+  work: z.array(seatWorkSchema),
 });
 export type Wraith = z.infer<typeof wraithSchema>;
 
@@ -162,7 +157,7 @@ export type Campaign = z.infer<typeof campaignSchema>;
 
 export const stateSchema = z.strictObject({
   rng: rngSchema,
-  options: optionsSchema,
+  options: optionsSchema.readonly(),
   campaign: campaignSchema,
   /** prepare: choices before a game; round: a game runs; after: rewards; over: nothing left to decide. */
   stage: z.enum(['prepare', 'round', 'after', 'over']),
@@ -172,7 +167,7 @@ export const stateSchema = z.strictObject({
   ages: z.array(z.int()),
   wraiths: z.array(wraithSchema).min(1).max(4),
   /** The table's own pending work; the seats' stacks run before it goes on. */
-  work: z.array(frameSchema),
+  work: z.array(tableWorkSchema),
   /** How the game just decided ended; the campaign reads it, and it stays until the next one is. */
   lastGame: z
     .strictObject({

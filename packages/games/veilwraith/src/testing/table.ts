@@ -87,7 +87,7 @@ export class Table {
     state.phase = 'play';
     state.work = [
       { do: 'campaign', step: 'after' },
-      { do: 'game', step: 3 },
+      { do: 'game', next: 'spirit' },
     ];
     for (const [seat, wraith] of state.wraiths.entries()) lay(wraith, seat, lanes[seat] ?? {});
     if (scene.script) state.rng = scriptedRng(scene.script);

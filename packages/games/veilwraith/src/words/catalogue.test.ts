@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { extendContent } from '../content/packs.ts';
 import { rawContent } from '../content/raw.ts';
-import { catalogueOf } from './catalogue.ts';
+import { cardsOf } from './catalogue.ts';
 
-const catalogue = catalogueOf(rawContent);
+const catalogue = cardsOf(rawContent);
 const card = (id: string) => catalogue.cards.find((entry) => entry.id === id);
 
 describe('catalogue', () => {
@@ -50,14 +50,14 @@ describe('catalogue', () => {
   const hashWith = (change: object): string => {
     const changed = { ...rawContent.threats[0], ...change };
     const pack = { format: 'veilhall-pack/1', game: 'veilwraith', id: 'p', name: 'P', threats: [changed] };
-    return catalogueOf(extendContent(rawContent, pack)).hash;
+    return cardsOf(extendContent(rawContent, pack)).hash;
   };
 
   it('has another hash when any card does something else', () => {
     expect(hashWith({ abilities: [{ trigger: 'defeat', effects: [{ verb: 'gainSpirit', n: 1 }] }] })).not.toBe(
       catalogue.hash,
     );
-    expect(catalogueOf({ ...rawContent }).hash).toBe(catalogue.hash);
+    expect(cardsOf({ ...rawContent }).hash).toBe(catalogue.hash);
   });
 
   it('keeps its hash when only words change', () => {

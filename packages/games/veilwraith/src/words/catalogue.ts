@@ -1,33 +1,23 @@
-import { type CardInfo, type Catalogue, canonical, hashOf, type Json } from '@veilhall/engine';
+import type { CardInfo, Catalogue } from '@veilhall/engine';
+import { catalogueOf, described, plainData } from '@veilhall/kit';
 import { copyId, type RawContent } from '../content/raw.ts';
 import type { ActionCard, KeyCard, MemoryCard, SingleCard, ThreatType, Vignette } from '../content/schema.ts';
 import { abilityBody, effectsText, keyText, memoryText, threatText, vignetteText } from '../effects/text.ts';
 import { ACTION_WORD } from '../effects/wording.ts';
 
-/** Every card with the text its effects generate. The hash is over what the cards do, not over their words. */
-export function catalogueOf(raw: RawContent): Catalogue {
-  return {
-    hash: hashOf(meaningOf(raw)),
-    cards: [
-      ...raw.actions.map(actionInfo),
-      ...raw.threats.flatMap(threatInfos),
-      ...raw.keys.map(keyInfo),
-      ...raw.memories.map((memory) => memoryInfo(memory, raw.memories)),
-      ...raw.vignettes.map(vignetteInfo),
-      ...raw.singles.map(singleInfo),
-      REFERENCE,
-    ],
-  };
-}
+/** Words of this game's cards beyond those that every game has. */
+const WORDS: readonly string[] = ['intro', 'outro'];
 
-/** What of a card is for the eye alone. */
-const WORDS: ReadonlySet<string> = new Set(['name', 'flavour', 'glyph', 'intro', 'outro']);
-
-const meaningOf = (raw: RawContent): Json =>
-  JSON.parse(JSON.stringify(raw, (key, value: unknown) => (WORDS.has(key) ? undefined : value)));
-
-/** Plain data, with absent members really absent. */
-const dataOf = (value: unknown): Json => JSON.parse(canonical(value));
+export const cardsOf = (raw: RawContent): Catalogue =>
+  catalogueOf(
+    described(raw.actions, actionInfo),
+    described(raw.threats, threatInfos),
+    described(raw.keys, keyInfo),
+    described(raw.memories, (memory) => memoryInfo(memory, raw.memories)),
+    described(raw.vignettes, vignetteInfo, WORDS),
+    described(raw.singles, singleInfo),
+    { meaning: [], infos: [REFERENCE] },
+  );
 
 const lines = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join('\n');
 
@@ -52,7 +42,7 @@ function actionInfo(card: ActionCard): CardInfo {
       `After drawing with ${advanced.name}: ${effectsText(advanced.afterDraw, 'action')}`,
     ].join(' '),
     flavour: basic.flavour,
-    data: dataOf(card),
+    data: plainData(card),
   };
 }
 
@@ -66,7 +56,7 @@ function threatInfos(type: ThreatType): CardInfo[] {
     copies: 1,
     text: lines(numbersText(copy), threatText(type)),
     flavour: type.flavour,
-    data: dataOf({ ...shared, ...copy, type: type.id, rules: threatText(type) }),
+    data: plainData({ ...shared, ...copy, type: type.id, rules: threatText(type) }),
   }));
 }
 
@@ -78,7 +68,7 @@ function keyInfo(card: KeyCard): CardInfo {
     copies: 1,
     text: lines(numbersText(card), keyText(card)),
     flavour: card.flavour,
-    data: dataOf({ ...card, kind: 'key', rules: keyText(card), flipText: abilityBody(card.flip, 'key') }),
+    data: plainData({ ...card, kind: 'key', rules: keyText(card), flipText: abilityBody(card.flip, 'key') }),
   };
 }
 
@@ -92,7 +82,7 @@ function memoryInfo(card: MemoryCard, all: readonly MemoryCard[]): CardInfo {
     copies: card.copies,
     text: boxed ? `${text} Boxed: ${boxed.name}.` : text,
     flavour: card.flavour,
-    data: dataOf(card),
+    data: plainData(card),
   };
 }
 
@@ -104,7 +94,7 @@ function vignetteInfo(card: Vignette): CardInfo {
     copies: 1,
     text: vignetteText(card),
     flavour: card.intro,
-    data: dataOf(card),
+    data: plainData(card),
   };
 }
 
@@ -121,7 +111,7 @@ const singleInfo = (card: SingleCard): CardInfo => ({
   copies: 1,
   text: SINGLE_TEXTS[card.kind],
   flavour: card.flavour,
-  data: dataOf(card),
+  data: plainData(card),
 });
 
 const REFERENCE: CardInfo = {

@@ -1,5 +1,5 @@
 import type { Seat, Text } from '@veilhall/engine';
-import type { AboutOf, AskName, OptionOf } from '../asks.ts';
+import type { AboutOf, AskName, OptionOf } from '../campaign/match-asks.ts';
 import type { Content } from '../content/compile.ts';
 import type { VeilwraithView, WraithView } from '../view/types.ts';
 

@@ -1,8 +1,8 @@
 import { agree, seatPiece, type Text, text } from '@veilhall/engine';
-import { ACTION_WORD, plural, signed } from '../effects/wording.ts';
+import { listed, plural, signed } from '@veilhall/kit';
+import { ACTION_WORD } from '../effects/wording.ts';
 import type { CampaignFact, UpgradeReason } from '../state/campaign-facts.ts';
 import type { FactWriters, Say } from './facts-context.ts';
-import { listed } from './names.ts';
 import { outcomeText } from './outcome.ts';
 import { STARTING_NAMES } from './prompt-campaign.ts';
 

@@ -1,11 +1,12 @@
 import { agree, capital, type Piece, type Seat, seatPiece, type Text, text } from '@veilhall/engine';
+import { listed, plural, signed } from '@veilhall/kit';
 import type { Content } from '../content/compile.ts';
-import { ACTION_WORD, plural, signed } from '../effects/wording.ts';
+import { ACTION_WORD } from '../effects/wording.ts';
 import type { VwFact } from '../state/facts.ts';
 import type { Phase } from '../vocabulary.ts';
 import { campaignFacts } from './facts-campaign.ts';
 import { type FactWriters, type Say, sayOf } from './facts-context.ts';
-import { listed, WINDOW_NAMES } from './names.ts';
+import { WINDOW_NAMES } from './names.ts';
 import { abilityLine } from './rules-text.ts';
 
 type Of<T extends VwFact['type']> = Extract<VwFact, { type: T }>;

@@ -1,28 +1,11 @@
-import {
-  type Data,
-  joined,
-  type Piece,
-  type Seat,
-  seatPiece,
-  type Text,
-  type ThingId,
-  text,
-  thing,
-} from '@veilhall/engine';
+import { type Data, type Piece, type Seat, seatPiece, type Text, type ThingId, text, thing } from '@veilhall/engine';
 import type { Content } from '../content/compile.ts';
-import type { CardRef } from '../effects/pick.ts';
 import { ACTION_WORD } from '../effects/wording.ts';
+import type { CardRef } from '../state/picks.ts';
 import type { ActionView, CardView, VeilwraithView, WraithView } from '../view/types.ts';
 import { ACTION_TYPES, type ActionType, type Window } from '../vocabulary.ts';
 
 /** Names for everything a sentence can be about. No sentence ever shows an id. */
-
-/** "a, b and c" */
-export function listed(names: readonly (Text | Piece)[], last = 'and'): Text {
-  const end = names[names.length - 1];
-  if (end === undefined || names.length === 1) return joined(names, '');
-  return text`${joined(names.slice(0, -1), ', ')} ${last} ${end}`;
-}
 
 export const isAction = (word: string | undefined): word is ActionType => ACTION_TYPES.some((type) => type === word);
 

@@ -1,5 +1,5 @@
 import { agree, seatPiece, type Text, text } from '@veilhall/engine';
-import { listed } from './names.ts';
+import { listed } from '@veilhall/kit';
 
 const ENDINGS: Readonly<Record<string, string>> = {
   won: 'The Portal stands open and the Vignette is won.',

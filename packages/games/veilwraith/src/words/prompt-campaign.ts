@@ -1,11 +1,12 @@
 import { joined, type Piece, seatPiece, type Text, text } from '@veilhall/engine';
+import { listed, plural } from '@veilhall/kit';
 import type { CampaignAsks, TokenAct, UpgradeAct } from '../campaign/asks.ts';
 import type { Content } from '../content/compile.ts';
-import { ACTION_WORD, plural } from '../effects/wording.ts';
+import { ACTION_WORD } from '../effects/wording.ts';
 import type { UpgradeReason } from '../state/campaign-facts.ts';
 import type { ActionType, StartingAbility } from '../vocabulary.ts';
 import type { Asked, Reading, Writers } from './context.ts';
-import { cardPiece, listed, vignettePiece } from './names.ts';
+import { cardPiece, vignettePiece } from './names.ts';
 import { branchLine, memoryLine } from './rules-text.ts';
 
 export const STARTING_NAMES: Readonly<Record<StartingAbility, string>> = {

@@ -1,7 +1,8 @@
 import { type Text, text } from '@veilhall/engine';
-import type { OptionOf } from '../asks.ts';
-import type { PickAsk, Scene } from '../effects/pick.ts';
-import { rulesOf } from '../effects/verbs.ts';
+import type { OptionOf } from '../campaign/match-asks.ts';
+import type { PickAsk } from '../effects/pick.ts';
+import type { Scene } from '../effects/scene.ts';
+import { texts } from '../effects/texts.ts';
 import type { Asked, Writers } from './context.ts';
 import { actionName, actionOf, cardPiece, thingName } from './names.ts';
 import { threatAt } from './uses.ts';
@@ -34,11 +35,12 @@ function sceneOf(asked: Asked<PickAsk>): Scene {
   };
 }
 
-function label(asked: Asked<PickAsk>, { choice, script, step }: OptionOf<PickAsk>): Text {
+function label(asked: Asked<PickAsk>, option: OptionOf<PickAsk>): Text {
+  const { script, step } = option;
   const effect = asked.content.script(script).effects[step];
-  const pick = effect && rulesOf(effect).pick;
+  const pick = effect && texts.rules(effect).pick;
   if (!pick) throw new Error(`effect ${step} of '${script}' leaves no choice`);
-  return pick.label(choice, effect, sceneOf(asked));
+  return pick.label(option, effect, sceneOf(asked));
 }
 
 export const pickWriters: Writers<PickAsk> = {

@@ -1,9 +1,10 @@
 import { capital, seatPiece, type Text, text } from '@veilhall/engine';
-import type { OptionOf } from '../asks.ts';
-import { plural, valueText } from '../effects/wording.ts';
+import { listed, plural } from '@veilhall/kit';
+import type { OptionOf } from '../campaign/match-asks.ts';
+import { valueText } from '../effects/wording.ts';
 import type { PlayAsks } from '../flow/asks.ts';
 import type { Asked, Reading, Writers } from './context.ts';
-import { actionName, cardPiece, listed, nameOf, thingName, WINDOW_NAMES } from './names.ts';
+import { actionName, cardPiece, nameOf, thingName, WINDOW_NAMES } from './names.ts';
 import { pickWriters } from './prompt-pick.ts';
 import { abilityLine, branchLine, flipLine, memoryAbilityLine, memoryLine } from './rules-text.ts';
 import { threatAt, tiltLabel, useLabel } from './uses.ts';

@@ -1,13 +1,14 @@
 import { capital, type Piece, type Refusal, type Text, text } from '@veilhall/engine';
+import { listed, plural } from '@veilhall/kit';
 import type { Obstacle } from '../campaign/upgrades.ts';
 import type { Content } from '../content/compile.ts';
 import { RESTRICTIONS } from '../content/schema.ts';
-import { ACTION_WORD, plural } from '../effects/wording.ts';
+import { ACTION_WORD } from '../effects/wording.ts';
 import type { RefusalCode } from '../flow/why-not.ts';
 import type { VeilwraithView, WraithView } from '../view/types.ts';
 import { PHASES } from '../vocabulary.ts';
 import { PHASE_NAMES } from './facts.ts';
-import { type About, actionName, cardPiece, isAction, listed, listIn, numberIn, textIn, thingName } from './names.ts';
+import { type About, actionName, cardPiece, isAction, listIn, numberIn, textIn, thingName } from './names.ts';
 import { playedLine, restrictionLine } from './rules-text.ts';
 
 interface Refused {

@@ -45,5 +45,5 @@ export function memoryAbilityLine(content: Content, def: string, index: number):
 
 /** Branch `index` of the choice at `step` of a script. */
 export function branchLine(content: Content, script: string, step: number, index: number): string {
-  return branchTexts(content.script(script), step)[index] ?? '';
+  return branchTexts(content, script, step)[index] ?? '';
 }

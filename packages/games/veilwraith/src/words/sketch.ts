@@ -8,11 +8,12 @@ import {
   type Text,
   text,
 } from '@veilhall/engine';
+import { listed, plural, signed } from '@veilhall/kit';
 import type { Content } from '../content/compile.ts';
-import { plural, signed, valueText } from '../effects/wording.ts';
+import { valueText } from '../effects/wording.ts';
 import type { ActionView, CardView, ThreatView, VeilwraithView, WraithView } from '../view/types.ts';
 import { PHASE_NAMES } from './facts.ts';
-import { cardPiece, listed } from './names.ts';
+import { cardPiece } from './names.ts';
 import { flipLine, memoryLine, threatLine, vignetteLine } from './rules-text.ts';
 
 /** The table as lists: what the terminal prints and a screen reader walks. */

@@ -1,5 +1,6 @@
 import { type Text, type ThingId, text, thing } from '@veilhall/engine';
-import { plural, valueText } from '../effects/wording.ts';
+import { plural } from '@veilhall/kit';
+import { valueText } from '../effects/wording.ts';
 import type { TiltAct, UseAct } from '../flow/asks.ts';
 import type { ThreatView } from '../view/types.ts';
 import type { ActionType } from '../vocabulary.ts';

@@ -1,5 +1,5 @@
 import type { Option, Prompt, PromptText, Text, Words } from '@veilhall/engine';
-import { type AboutOf, type AskName, isAsk, type OptionOf } from '../asks.ts';
+import { type AboutOf, type AskName, isAsk, type OptionOf } from '../campaign/match-asks.ts';
 import type { Content } from '../content/compile.ts';
 import type { Setting } from '../flow/settings.ts';
 import type { VwFact } from '../state/facts.ts';

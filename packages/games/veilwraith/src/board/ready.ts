@@ -1,7 +1,7 @@
 import type { Seat } from '@veilhall/engine';
-import type { Turn } from '../board/board.ts';
-import { emit, isPlaying, wraithAt } from '../state/access.ts';
-import { playingSeats } from './rounds.ts';
+import { emit } from '@veilhall/kit';
+import { isPlaying, playingSeats, wraithAt } from '../state/access.ts';
+import type { Turn } from './board.ts';
 
 /** Done with the Play Phase, or not yet (D34). Alone it needs no word. */
 export function setReady(turn: Turn, seat: Seat, ready: boolean): void {

@@ -1,7 +1,7 @@
 import type { AskTable, PromptOf } from '@veilhall/engine';
-import { type CampaignAsks, campaignAsks } from './campaign/asks.ts';
-import { type PlayAsks, playAsks } from './flow/asks.ts';
-import type { Setting } from './flow/settings.ts';
+import { type PlayAsks, playAsks } from '../flow/asks.ts';
+import type { Setting } from '../flow/settings.ts';
+import { type CampaignAsks, campaignAsks } from './asks.ts';
 
 /** Everything that is asked in a match. */
 export type Asks = PlayAsks & CampaignAsks;
