@@ -63,7 +63,7 @@ export async function crashRounds(options: {
   async function answers(more: number): Promise<void> {
     const answered = (): number => history.operations.filter(({ result }) => result !== 'unknown').length;
     const wanted = answered() + more;
-    const end = Date.now() + 10_000;
+    const end = Date.now() + 30_000;
     while (answered() < wanted && Date.now() < end) await sleep(random() * 20);
   }
 
