@@ -26,8 +26,8 @@ function counted(): string[] {
   return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
 }
 
-/** To add a check, add a line. */
-const CHECKS: readonly Check[] = [
+/** To add a check, add a line. These take a second or two each and run two at a time. */
+const CHEAP: readonly Check[] = [
   { name: 'lock file', run: ['node', 'tools/lockfile.ts', '--check'] },
   { name: 'types', run: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'no host in engine and games', run: ['tsc', '-p', 'tsconfig.pure.json'] },
@@ -40,6 +40,10 @@ const CHECKS: readonly Check[] = [
   { name: 'list of games', run: ['node', 'tools/games-index.ts', '--check'] },
   { name: 'ledger', run: ['node', 'tools/ledger.ts'] },
   { name: 'API description', run: ['node', 'tools/openapi.ts', '--check'] },
+];
+
+/** One after the other: each of them uses all cores, and tests of time should not have to share them. */
+const TESTS: readonly Check[] = [
   { name: 'unit tests', run: ['vitest', 'run', '--project', 'unit', ...counted()] },
   { name: 'suites and processes', run: ['vitest', 'run', '--project', 'suite', '--project', 'process', ...counted()] },
   { name: 'browser tests', run: ['node', 'apps/web/scripts/e2e.ts', ...counted()] },
@@ -89,11 +93,20 @@ function testCounts(): { passed: number; failed: number } {
 const keepGoing = process.argv.includes('--keep-going');
 const started = Date.now();
 const failures: Result[] = [];
-for (const check of CHECKS) {
-  const result = await run(check);
-  if (!result.ok) failures.push(result);
-  if (!result.ok && !keepGoing) break;
+
+/** Takes from the queue until it is empty or something failed. */
+async function lane(queue: Check[]): Promise<void> {
+  while (keepGoing || failures.length === 0) {
+    const check = queue.shift();
+    if (!check) return;
+    const result = await run(check);
+    if (!result.ok) failures.push(result);
+  }
 }
+
+const cheap = [...CHEAP];
+await Promise.all([lane(cheap), lane(cheap)]);
+await lane([...TESTS]);
 for (const { check, output } of failures) {
   const heart = output.split('\n').filter((line) => /^\s*(×|FAIL|.*Error:)/.test(line));
   if (heart.length > 0) console.log(`\n---- ${check.name}, in short\n${heart.slice(0, 40).join('\n')}`);

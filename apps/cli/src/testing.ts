@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+import { Readable } from 'node:stream';
+import { vi } from 'vitest';
+import { run } from './run.ts';
 
 export interface Ran {
-  readonly code: number | null;
+  readonly code: number;
   readonly out: string;
   readonly err: string;
 }
@@ -15,29 +14,31 @@ export interface Ran {
 /** A folder of its own for what a command writes. */
 export const scratch = (): string => mkdtempSync(join(tmpdir(), 'veilhall-cli-'));
 
-/** Runs the real command, as a shell would. */
-export function veilhall(
-  args: readonly string[],
-  settings: { input?: string | Buffer; cwd?: string } = {},
-): Promise<Ran> {
-  const child = spawn(process.execPath, [MAIN, ...args], {
-    cwd: settings.cwd ?? scratch(),
-    env: { ...process.env, NO_COLOR: '1', NODE_OPTIONS: '' },
-  });
-  let out = '';
-  let err = '';
-  child.stdout.setEncoding('utf8').on('data', (text) => {
-    out += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text) => {
-    err += text;
-  });
-  child.stdin.on('error', () => {});
-  child.stdin.end(settings.input ?? '');
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code, out, err }));
-  });
+/** Runs a command in this process, with streams and a folder of its own; one at a time. */
+export async function veilhall(args: readonly string[], settings: { input?: string; cwd?: string } = {}): Promise<Ran> {
+  const said = { out: '', err: '' };
+  const into = (which: 'out' | 'err') => (text: string | Uint8Array) => {
+    said[which] += String(text);
+    return true;
+  };
+  const stdin = Readable.from([Buffer.from(settings.input ?? '')]) as typeof process.stdin;
+  const mocks = [
+    vi.spyOn(process.stdout, 'write').mockImplementation(into('out')),
+    vi.spyOn(process.stderr, 'write').mockImplementation(into('err')),
+    vi.spyOn(process, 'stdin', 'get').mockReturnValue(stdin),
+  ];
+  vi.stubEnv('NO_COLOR', '1');
+  vi.stubEnv('FORCE_COLOR', undefined);
+  const home = process.cwd();
+  process.chdir(settings.cwd ?? scratch());
+  try {
+    const code = await run(['node', 'veilhall', ...args]);
+    return { code, ...said };
+  } finally {
+    process.chdir(home);
+    vi.unstubAllEnvs();
+    for (const mock of mocks) mock.mockRestore();
+  }
 }
 
 export const lastJson = (text: string): unknown => JSON.parse(text.trim().split('\n').at(-1) ?? '');

@@ -4,7 +4,7 @@ import { given } from './dsl.ts';
 import { type HighCardState, highCard } from './examples/high-card.ts';
 import { longShot } from './examples/long-shot.ts';
 import { ticTacToe } from './examples/tic-tac-toe.ts';
-import { FuzzFault, fuzz } from './fuzz.ts';
+import { cover, FuzzFault, fuzz } from './fuzz.ts';
 import { perft } from './perft.ts';
 import { replayRepro, start, walk } from './walk.ts';
 
@@ -83,8 +83,14 @@ describe('the fuzzer', () => {
     { name: 'three', seats: 3 },
   ];
 
+  it('plays so many games of each setup to their ends', () => {
+    const report = fuzz(highCard, { setups, seed: 'fuzz', games: 3 });
+    expect(report.games).toBe(6);
+    expect(report.results).toEqual(new Map([['won', 6]]));
+  });
+
   it('plays until everything has been seen', () => {
-    const report = fuzz(highCard, {
+    const report = cover(highCard, {
       setups,
       seed: 'fuzz',
       atMost: 50,
@@ -95,7 +101,7 @@ describe('the fuzzer', () => {
   });
 
   it('says what it never saw', () => {
-    const report = fuzz(highCard, { setups, seed: 'fuzz', atMost: 5, wanted: ['fact:earthquake'] });
+    const report = cover(highCard, { setups, seed: 'fuzz', atMost: 5, wanted: ['fact:earthquake'] });
     expect(report).toMatchObject({ games: 5, missing: ['fact:earthquake'] });
   });
 
@@ -104,7 +110,7 @@ describe('the fuzzer', () => {
       ...highCard,
       audit: (state: HighCardState) => (state.round === 2 ? ['the second round is cursed'] : []),
     };
-    const run = () => fuzz(fragile, { setups, seed: 'fuzz', atMost: 5 });
+    const run = () => fuzz(fragile, { setups, seed: 'fuzz', games: 2 });
     expect(run).toThrow(FuzzFault);
     try {
       run();

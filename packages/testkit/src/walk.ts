@@ -16,6 +16,8 @@ export interface Setup {
   readonly name: string;
   readonly seats: number;
   readonly options?: unknown;
+  /** Left to `npm run soak`, because another set-up shows the same in less time. */
+  readonly soak?: true;
   /** Changes the fresh table by hand, to where play alone seldom comes. It must stay a table that can be. */
   arrange?(state: never): void;
 }

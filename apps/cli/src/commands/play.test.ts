@@ -1,6 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Match, seedFrom } from '@veilhall/engine';
+import { veiledFate } from '@veilhall/games/veiled-fate';
 import { describe, expect, it } from 'vitest';
+import { saveGame } from '../play/save.ts';
 import { lastJson, scratch, veilhall } from '../testing.ts';
 
 const SAVE = 'data/play/veilwraith.json';
@@ -36,11 +39,16 @@ describe('play', () => {
 
   it('lets a bot that reads the others go on from a saved game', async () => {
     const cwd = scratch();
-    const flags = ['--seats', '2', '--bots', 'warden', '--seed', '4'];
-    await veilhall(['play', 'veiled-fate', ...flags], { cwd, input: `${'1\n'.repeat(6)}q\n` });
+    const match = Match.deal(veiledFate, { id: 'play', seats: 2, seed: seedFrom('4') });
+    const isTurnOfBot = () => match.promptOf(1)?.ask === 'act';
+    while (match.seq < 6 || !isTurnOfBot()) {
+      const [prompt] = match.prompts();
+      match.choose(prompt?.seat ?? 0, prompt?.options[0]?.id ?? '');
+    }
+    const before = match.seq;
     const save = join(cwd, 'data/play/veiled-fate.json');
-    const before = entriesIn(save);
-    const again = await veilhall(['play', 'veiled-fate', '--resume'], { cwd, input: `${'1\n'.repeat(6)}q\n` });
+    saveGame(save, { match, chairs: ['person', 'warden'] });
+    const again = await veilhall(['play', 'veiled-fate', '--resume'], { cwd, input: 'q\n' });
     expect(again).toMatchObject({ code: 0, err: '' });
     expect(again.out).toContain('warden (seat 1)');
     expect(entriesIn(save)).toBeGreaterThan(before);

@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { veilhall } from '../testing.ts';
 
@@ -10,7 +7,6 @@ interface Answer {
   error?: { code: string; message: string };
   match?: string;
   prompts?: { seat: number; options: { id: string; aside?: string }[] }[];
-  outcome?: { result: string };
   [key: string]: unknown;
 }
 
@@ -115,25 +111,5 @@ describe('stdio', () => {
     const ids = [null, 0, '', false, { a: [1] }, [null], 'x'];
     const answers = await answersTo([...ids.map((id) => ({ id, op: 'nothing' })), { op: 'nothing' }]);
     expect(answers.map((answer) => answer.id)).toEqual([...ids, null]);
-  });
-
-  it('plays a whole game to its outcome', async () => {
-    const child = spawn(process.execPath, [fileURLToPath(new URL('../main.ts', import.meta.url)), 'stdio']);
-    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-    const ask = async (request: object): Promise<Answer> => {
-      child.stdin.write(`${JSON.stringify(request)}\n`);
-      return JSON.parse(String((await lines.next()).value));
-    };
-    let answer = await ask({ op: 'new', game: 'veilwraith', seed: 'whole' });
-    const { match } = answer;
-    for (let i = 0; answer.prompts?.[0] && i < 5000; i++) {
-      const prompt = answer.prompts[0];
-      const moves = prompt.options.filter((option) => !option.aside);
-      answer = await ask({ id: i, op: 'choose', match, seat: prompt.seat, option: moves[i % moves.length]?.id });
-      expect(answer).toMatchObject({ id: i, ok: true });
-    }
-    expect(answer.outcome?.result).toEqual(expect.any(String));
-    child.stdin.end();
-    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0);
   });
 });

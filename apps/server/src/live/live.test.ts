@@ -203,7 +203,10 @@ describe('a connection', () => {
     const ada = await Client.guest(`http://127.0.0.1:${own.port}`);
     const live = await ada.live();
     live.socket.pause();
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    const open = async () =>
+      (await ada.raw('GET', '/api/metrics')).text.match(/^veilhall_live_connections (\d+)$/m)?.[1];
+    expect(await open()).toBe('1');
+    await vi.waitUntil(async () => (await open()) === '0', { timeout: 30_000 });
     live.socket.resume();
     expect(await live.untilClosed()).toBe(1006);
     await own.close();

@@ -59,10 +59,11 @@ describe('a match', () => {
     const live = await ada.live();
     await live.ask({ type: 'watch', match: match.id });
     const rooms = async () => (await ada.raw('GET', '/api/metrics')).text.match(/^veilhall_rooms (\d+)$/m)?.[1];
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(await rooms()).toBe('1');
+    await ada.create({ game: 'tic-tac-toe', seats: SEATS });
+    expect(await rooms()).toBe('2');
+    await vi.waitUntil(async () => (await rooms()) === '1', { timeout: 30_000 });
     live.close();
-    await vi.waitUntil(async () => (await rooms()) === '0', { timeout: 5_000 });
+    await vi.waitUntil(async () => (await rooms()) === '0', { timeout: 30_000 });
     expect((await ada.choose(match.id, 0, 0, 'place:4')).status).toBe(200);
   });
 

@@ -27,6 +27,9 @@ interface CallOptions<N extends RouteName> {
   headers?: Record<string, string>;
 }
 
+/** Milliseconds; what never comes fails a test late rather than a busy machine early. */
+const PATIENT = 30_000;
+
 let keys = 0;
 export const newKey = (): string => `key-${process.pid}-${++keys}`;
 
@@ -157,7 +160,7 @@ export class LiveClient {
     return message as Extract<ServerMessage, { type: T }>;
   }
 
-  async until(wanted: (message: ServerMessage) => boolean, ms = 10_000): Promise<ServerMessage> {
+  async until(wanted: (message: ServerMessage) => boolean, ms = PATIENT): Promise<ServerMessage> {
     const end = Date.now() + ms;
     for (;;) {
       const message = this.messages[this.#read];
@@ -174,7 +177,7 @@ export class LiveClient {
   }
 
   /** The answer to a request: `accepted`, `done` or `error`. Does not count as read. */
-  async ask(message: Unsent<ClientMessage>, ms = 10_000): Promise<ServerMessage> {
+  async ask(message: Unsent<ClientMessage>, ms = PATIENT): Promise<ServerMessage> {
     const id = this.send(message);
     const end = Date.now() + ms;
     for (;;) {
@@ -186,7 +189,7 @@ export class LiveClient {
     }
   }
 
-  async untilClosed(ms = 10_000): Promise<number> {
+  async untilClosed(ms = PATIENT): Promise<number> {
     const end = Date.now() + ms;
     while (this.closed === undefined) {
       if (Date.now() > end) throw new Error('still open');

@@ -19,7 +19,12 @@ export interface CrashReport {
 }
 
 /** Players play, the server is killed again and again, and in the end everything must add up. */
-export async function crashRounds(options: { rounds: number; tables: number; seed: string }): Promise<CrashReport> {
+export async function crashRounds(options: {
+  rounds: number;
+  tables: number;
+  seed: string;
+  onKill?(kills: number): void;
+}): Promise<CrashReport> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'veilhall-crash-'));
   const rng = fastRng(options.seed);
   const random = (): number => int(rng, 'crash', 1_000_000) / 1_000_000;
@@ -58,7 +63,7 @@ export async function crashRounds(options: { rounds: number; tables: number; see
   async function answers(more: number): Promise<void> {
     const answered = (): number => history.operations.filter(({ result }) => result !== 'unknown').length;
     const wanted = answered() + more;
-    const end = Date.now() + 10_000;
+    const end = Date.now() + 30_000;
     while (answered() < wanted && Date.now() < end) await sleep(random() * 20);
   }
 
@@ -71,6 +76,7 @@ export async function crashRounds(options: { rounds: number; tables: number; see
     for (let round = 0; round < options.rounds; round++) {
       await answers(20 + random() * 80);
       await victim.kill();
+      options.onKill?.(round + 1);
       slowestStartMs = Math.max(slowestStartMs, await victim.start());
     }
     await answers(50);

@@ -8,6 +8,8 @@ const HUMAN = { kind: 'human' } as const;
 const WISP = { kind: 'bot', bot: 'wisp' } as const;
 const SHADE = { kind: 'bot', bot: 'shade' } as const;
 const WARDEN = { kind: 'bot', bot: 'warden' } as const;
+/** Bots that let their decision wait longer than any test runs. */
+const SLOW_BOTS = { botDelayMs: 3_600_000 };
 const serverOn = serversPerTest();
 
 async function watched(client: Client, match: string): Promise<LiveClient> {
@@ -15,6 +17,12 @@ async function watched(client: Client, match: string): Promise<LiveClient> {
   live.send({ type: 'watch', match });
   return live;
 }
+
+/** The end of a match that bots play among themselves, on however busy a machine. */
+const PATIENT = 120_000;
+
+const picked = async (client: Client): Promise<number> =>
+  Number((await client.raw('GET', '/api/metrics')).text.match(/^veilhall_picks_total (\d+)$/m)?.[1]);
 
 const isOver = (message: { type: string }): boolean =>
   message.type === 'match' && (message as { match?: { status: string } }).match?.status === 'over';
@@ -24,7 +32,7 @@ describe('bots', () => {
     const ada = await Client.guest(await serverOn(memoryStore()));
     const { match } = await ada.create({ game: 'high-card', seats: [WISP, SHADE, WISP] });
     const live = await watched(ada, match.id);
-    await live.until(isOver, 30_000);
+    await live.until(isOver, PATIENT);
     const metrics = (await ada.raw('GET', '/api/metrics')).text;
     expect(metrics).toMatch(/^veilhall_bot_faults_total 0$/m);
     live.close();
@@ -36,27 +44,32 @@ describe('bots', () => {
     expect(await ada.denied('createMatch', { body: { game: 'veilwraith', seats: [WARDEN] } })).toBe('unknown-bot');
     const { match } = await ada.create({ game: 'veiled-fate', seats: [WARDEN, WISP] });
     const live = await watched(ada, match.id);
-    await live.until(isOver, 60_000);
+    // Both have had their turns by then, and what they saw of each other was told to the one that listens.
+    await live.until((message) => message.type === 'update' && message.seq >= 12, PATIENT);
     expect((await ada.raw('GET', '/api/metrics')).text).toMatch(/^veilhall_bot_faults_total 0$/m);
     live.close();
-  }, 60_000);
+  });
 
   it('go on when a match is read again after a restart', async () => {
     const store: Store = { ...memoryStore(), close: async () => {} };
-    const ada = await Client.guest(await serverOn(store, { botDelayMs: 10_000 }));
-    const { match } = await ada.create({ game: 'tic-tac-toe', seats: [WISP, WISP], botDelayMs: 10_000 });
+    const ada = await Client.guest(await serverOn(store, SLOW_BOTS));
+    const { match } = await ada.create({ game: 'tic-tac-toe', seats: [WISP, WISP] });
     await store.changeMatch(match.id, { botDelayMs: 0 });
     const again = Object.assign(new Client(await serverOn(store)), { cookie: ada.cookie });
     const live = await watched(again, match.id);
-    await live.until(isOver, 30_000);
+    await live.until(isOver, PATIENT);
     live.close();
   });
 
   it('let their decision wait as long as the match says', async () => {
-    const ada = await Client.guest(await serverOn(memoryStore()));
-    const { match } = await ada.create({ game: 'tic-tac-toe', seats: [HUMAN, WISP], botDelayMs: 10_000 });
+    const ada = await Client.guest(await serverOn(memoryStore(), SLOW_BOTS));
+    const { match } = await ada.create({ game: 'tic-tac-toe', seats: [HUMAN, WISP] });
     await ada.choose(match.id, 0, 0, 'place:4');
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    // Bots that need not wait play a whole match meanwhile.
+    const { match: quick } = await ada.create({ game: 'tic-tac-toe', seats: [WISP, WISP], botDelayMs: 0 });
+    const live = await watched(ada, quick.id);
+    await live.until(isOver, PATIENT);
+    live.close();
     expect((await ada.ok('match', { id: match.id })).match).toMatchObject({ seq: 1, waiting: [1] });
     // Whoever waits may take it back meanwhile; the bot then has nothing to say.
     const undo = { seat: 0, key: 'undo-meanwhile', baseSeq: 1 };
@@ -64,8 +77,8 @@ describe('bots', () => {
   });
 
   it('give up their seat when somebody sits down there', async () => {
-    const ada = await Client.guest(await serverOn(memoryStore()));
-    const { match } = await ada.create({ game: 'tic-tac-toe', seats: [WISP, HUMAN], botDelayMs: 10_000 });
+    const ada = await Client.guest(await serverOn(memoryStore(), SLOW_BOTS));
+    const { match } = await ada.create({ game: 'tic-tac-toe', seats: [WISP, HUMAN] });
     const { seatTokens, look } = await ada.ok('changeSeat', { id: match.id, body: { seat: 0, to: HUMAN } });
     expect(seatTokens.map(({ seat }) => seat)).toEqual([0]);
     expect(look?.prompt?.seat).toBe(0);
@@ -77,10 +90,16 @@ describe('bots', () => {
 
   it('leave a deleted match alone', async () => {
     const ada = await Client.guest(await serverOn(memoryStore()));
-    const { match } = await ada.create({ game: 'tic-tac-toe', seats: [WISP, WISP], botDelayMs: 150 });
+    const bots = { game: 'tic-tac-toe', botDelayMs: 150 };
+    const { match } = await ada.create({ ...bots, seats: [WISP, WISP] });
     await ada.ok('deleteMatch', { id: match.id });
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    expect((await ada.raw('GET', '/api/metrics')).text).toMatch(/^veilhall_picks_total 0$/m);
+    const before = await picked(ada);
+    // A bot that starts to wait later has picked: the bots of the deleted match would have, too.
+    const { match: other } = await ada.create({ ...bots, seats: [WISP, HUMAN] });
+    const live = await watched(ada, other.id);
+    await live.until((message) => message.type === 'update' && message.seq === 1, PATIENT);
+    live.close();
+    expect(await picked(ada)).toBe(before + 1);
     expect(await ada.ok('health')).toMatchObject({ ok: true });
   });
 });

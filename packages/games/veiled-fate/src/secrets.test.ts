@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { knows } from './hidden/knowledge.ts';
 import { veiledFate } from './index.ts';
 import type { State } from './state/state.ts';
+import { BOX } from './testing/box.ts';
 import { ageVote, pay, restAll, table } from './testing/table.ts';
 
 const pileOf = (state: State, who: Viewer, region: string) =>
@@ -32,7 +33,7 @@ describe('what stays hidden', () => {
   it('[VF-RULING-49] the discard pile is a number', () => {
     const play = table();
     pay(play.choose(0, 'smite:belan'), 0, 'f1 s1');
-    expect(veiledFate.view(play.state, 1).decks).toMatchObject({ discard: 2, fate: 96 - 18 });
+    expect(veiledFate.view(play.state, 1).decks).toMatchObject({ discard: 2, fate: BOX.fate - 18 });
     expect(Object.keys(veiledFate.view(play.state, 1))).not.toContain('discard');
   });
 

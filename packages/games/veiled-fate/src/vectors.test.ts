@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { changeRenown, toBack } from './board/renown.ts';
 import { coin, contest, row } from './content/rows.ts';
 import { veiledFate } from './index.ts';
+import { BOX } from './testing/box.ts';
 import {
   ageVote,
   destinations,
@@ -162,7 +163,7 @@ describe('setting up', () => {
       const state = deal(5, seed);
       expect([...state.lots].sort()).toEqual(['f1', 's1', 's1', 's1', 's1']);
       expect(state.lots[state.firstPlayer]).toBe('f1');
-      expect(state.deck.length + 5 * 5).toBe(96);
+      expect(state.deck.length + 5 * 5).toBe(BOX.fate);
       expect(veiledFate.audit(state)).toEqual([]);
     }
     expect(new Set(SEEDS.map((seed) => deal(5, seed).firstPlayer)).size).toBe(5);

@@ -14,11 +14,11 @@ informationSets(game, {
   moments: 8,
   redeals: 6,
   setups: [
+    { name: 'two with closed hands', seats: 2, options: { handsOpen: false }, seatsKeepSecrets: true },
     { name: 'one Vignette', seats: 1, options: { vignette: 4 } },
     { name: 'Campaign', seats: 1, options: { mode: 'campaign', ribbons: 'endworld' } },
     { name: 'two together', seats: 2, options: { vignette: 2 } },
-    { name: 'two with closed hands', seats: 2, options: { handsOpen: false }, seatsKeepSecrets: true },
     { name: 'race of two', seats: 2, options: { table: 'race', vignette: 3 }, seatsKeepSecrets: true },
-    { name: 'race of four', seats: 4, options: { table: 'race' }, seatsKeepSecrets: true },
+    { name: 'race of four', seats: 4, options: { table: 'race' }, seatsKeepSecrets: true, soak: true },
   ],
 });

@@ -2,6 +2,7 @@ import { fastRng, PackError, shuffle } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
 import { renownOf } from '../board/results.ts';
 import { veiledFate } from '../index.ts';
+import { BOX, FATE, QUESTS } from '../testing/box.ts';
 import { TEST_PACK } from '../testing/table.ts';
 import { CLASSES, DEMIS, type DemiId, FATE_KINDS } from '../vocabulary.ts';
 import { ageText } from './age-text.ts';
@@ -35,7 +36,7 @@ describe('Demis', () => {
   it('[VF-RULING-01] [VF-RULING-48] [VF-SETUP-19] nine with nine names, colours, hues and glyphs', () => {
     const demis = DEMIS.map((id) => DEMI_CARDS[id]);
     for (const part of ['name', 'colour', 'hex', 'glyph'] as const) {
-      expect(new Set(demis.map((demi) => demi[part])).size).toBe(9);
+      expect(new Set(demis.map((demi) => demi[part])).size).toBe(BOX.demis);
     }
     for (const name of ['Pentha', 'Isabel', 'Aponi', 'Namari', 'Agamar', 'Belan']) {
       expect(demis.map((demi) => demi.name)).toContain(name);
@@ -48,17 +49,9 @@ describe('Demis', () => {
 });
 
 describe('the Fate deck', () => {
-  it('[VF-RULING-03] 96 cards, Feathers and Scorpions alike', () => {
-    expect(tally([...FATE_BOX])).toEqual(
-      new Map([
-        ['f1', 34],
-        ['f2', 10],
-        ['s1', 34],
-        ['s2', 10],
-        ['p2', 8],
-      ]),
-    );
-    expect(FATE_BOX.length).toBe(96);
+  it('[VF-RULING-03] as many cards as the table says, Feathers and Scorpions alike', () => {
+    expect(tally([...FATE_BOX])).toEqual(new Map(Object.entries(FATE)));
+    expect(FATE_BOX.length).toBe(BOX.fate);
   });
 
   it('has the stated odds of hands and ties', () => {
@@ -95,15 +88,9 @@ describe('the Fate deck', () => {
 });
 
 describe('Quests', () => {
-  it('[VF-QUEST-01] 36 in four families, with 2 to 5 slots each', () => {
-    expect(tally(quests.map(({ card }) => card.family))).toEqual(
-      new Map([
-        ['open', 8],
-        ['class', 10],
-        ['colour', 9],
-        ['ordered', 9],
-      ]),
-    );
+  it('[VF-QUEST-01] as many as the table says, in four families, with 2 to 5 slots each', () => {
+    expect(quests.length).toBe(BOX.quests);
+    expect(tally(quests.map(({ card }) => card.family))).toEqual(new Map(Object.entries(QUESTS)));
     const sizes = tally(quests.map((quest) => quest.slots.length));
     expect([2, 3, 4, 5].map((size) => sizes.get(size))).toEqual([4, 16, 13, 3]);
     expect(slots.length).toBe(123);
@@ -173,7 +160,10 @@ describe('Quests', () => {
       }
       expect(Math.abs(feathers - scorpions), id).toBeLessThanOrEqual(1);
     }
-    const means = [sum(sides.map((side) => side.feathers)) / 36, sum(sides.map((side) => side.scorpions)) / 36];
+    const means = [
+      sum(sides.map((side) => side.feathers)) / BOX.quests,
+      sum(sides.map((side) => side.scorpions)) / BOX.quests,
+    ];
     for (const mean of means) expect(Math.abs(mean - 1.4)).toBeLessThan(0.1);
     expect(Math.abs((means[0] ?? 0) - (means[1] ?? 9))).toBeLessThanOrEqual(0.1);
   });
@@ -215,7 +205,7 @@ describe('Age cards', () => {
       [3, 2],
     ] as const) {
       const own = ages.filter((card) => card.age === age);
-      expect(own.length).toBe(4);
+      expect(own.length).toBe(BOX.agesPerAge);
       expect(own.filter((card) => card.minPlayers === 3).length).toBe(need);
     }
     for (const card of ages) {
@@ -253,7 +243,7 @@ describe('City cards', () => {
   const cities = [...content.cities.values()].map(({ card }) => card);
 
   it('[VF-RULING-05] [VF-CITY-02] four Altars without Decree among ten cards of six slots', () => {
-    expect([cities.length, cities.filter((card) => card.altar).length]).toEqual([10, 4]);
+    expect([cities.length, cities.filter((card) => card.altar).length]).toEqual([BOX.cities, BOX.altars]);
     for (const card of cities) {
       expect(card.slots.length).toBe(6);
       expect(card.decree.length > 0).toBe(!card.altar);
@@ -314,12 +304,12 @@ describe('texts', () => {
 
   it('exist for every card, and differ where cards differ', () => {
     const { cards } = veiledFate.content;
-    expect(cards.length).toBe(36 + 12 + 10 + 9 + 5);
+    expect(cards.length).toBe(BOX.quests + BOX.ages + BOX.cities + BOX.demis + BOX.fateKinds);
     for (const card of cards) expect(card.text.length, card.id).toBeGreaterThan(5);
     const generated = [...quests.map(questText), ...BASE_CARDS.ages.map(ageText), ...BASE_CARDS.cities.map(cityText)];
     expect(new Set(generated).size).toBe(generated.length);
     expect(generated.join()).not.toMatch(/undefined|named named/);
-    expect(new Set(FATE_KINDS.map((kind) => FATE_DECK[kind].name)).size).toBe(5);
+    expect(new Set(FATE_KINDS.map((kind) => FATE_DECK[kind].name)).size).toBe(BOX.fateKinds);
   });
 });
 
@@ -337,7 +327,7 @@ describe('packs', () => {
     const changed = veiledFate.extend?.(pack({ quests: [{ ...quest, number: quest?.number === 0 ? 1 : 0 }] }));
     expect(changed?.content.hash).not.toBe(veiledFate.content.hash);
     expect(same?.content.cards.find((card) => card.id === 'the-broken-oath')?.name).toBe('Another Oath');
-    expect(more?.setup({}, 8, fastRng('pack')).questDeck).toHaveLength(31);
+    expect(more?.setup({}, 8, fastRng('pack')).questDeck).toHaveLength(BOX.quests + 1 - 6);
   });
 
   it('are refused with every fault they have', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BASE_CARDS } from '../content/families.ts';
 import { veiledFate } from '../index.ts';
 import type { State } from '../state/state.ts';
+import { BOX } from '../testing/box.ts';
 import { ageVote, offered, restAll, table } from '../testing/table.ts';
 import { DEMIS, FATE_KINDS, POWERS, REGIONS } from '../vocabulary.ts';
 
@@ -65,7 +66,7 @@ describe('setup', () => {
   it('[VF-SETUP-16] [VF-SETUP-15] everybody starts with five cards of one deck', () => {
     const state = deal(5, 3);
     expect(state.players.map((one) => one.hand.length)).toEqual([5, 5, 5, 5, 5]);
-    expect(state.deck.length).toBe(96 - 25);
+    expect(state.deck.length).toBe(BOX.fate - 25);
   });
 
   it('[VF-SETUP-17] all five powers are there from the first turn', () => {
@@ -102,7 +103,7 @@ describe('setup', () => {
     expect([...questDeck, ...quests.map((quest) => quest.card)]).not.toContain('caravan-of-ashes');
     expect([...cityDeck, city?.card]).not.toContain('altar-of-quiet-rain');
     expect([age.card, ...ages]).not.toContain('the-long-harvest');
-    expect([questDeck.length, cityDeck.length, ages.length]).toEqual([36 - 1 - 3, 10 - 1 - 1, 1]);
+    expect([questDeck.length, cityDeck.length, ages.length]).toEqual([BOX.quests - 1 - 3, BOX.cities - 1 - 1, 1]);
   });
 
   it('[VF-FLOW-08] chance comes from the seed alone', () => {
@@ -162,6 +163,6 @@ describe('setup', () => {
     const mine = (seat: number) =>
       veiledFate.view(play.state, seat).quests.find((quest) => quest.region === 'forest')?.pile.mine;
     expect([mine(0), mine(1)]).toEqual([['s2'], []]);
-    expect(FATE_KINDS.length).toBe(5);
+    expect(FATE_KINDS.length).toBe(BOX.fateKinds);
   });
 });

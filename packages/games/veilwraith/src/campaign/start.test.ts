@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compileContent } from '../content/compile.ts';
 import { rawContent } from '../content/raw.ts';
 import { campaignsWon, maxSpirit, type Options, optionsSchema } from '../options.ts';
+import { BOX } from '../testing/box.ts';
 import { checkOptions } from './options-check.ts';
 import { upgradeCards } from './rules.ts';
 import { newCampaign, newLegacy, startingRibbons } from './start.ts';
@@ -34,9 +35,9 @@ describe('a new Campaign', () => {
       history: [],
     });
     const legacy = newLegacy(content, campaign(), 0);
-    expect(legacy.deck).toHaveLength(20);
+    expect(legacy.deck).toHaveLength(BOX.basics);
     expect(legacy.deck.every((def) => content.memory(def).card.tier === 'basic')).toBe(true);
-    expect(legacy.box).toHaveLength(34);
+    expect(legacy.box).toHaveLength(BOX.upgrades);
     expect(legacy.returned).toEqual([]);
     expect(legacy.advanced).toEqual({ explore: false, fight: false, influence: false });
     expect(legacy.tokens).toEqual([false, false, false]);

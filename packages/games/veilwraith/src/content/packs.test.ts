@@ -1,6 +1,7 @@
 import { PackError } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
 import example from '../../../../../docs/examples/veilwraith-pack.json' with { type: 'json' };
+import { BOX } from '../testing/box.ts';
 import { extendContent } from './packs.ts';
 import { rawContent } from './raw.ts';
 
@@ -31,7 +32,7 @@ describe('packs', () => {
     expect(raw.threats.length).toBe(rawContent.threats.length + 1);
     expect(raw.memories.map((memory) => memory.id)).toContain('memory-kettle');
     expect(raw.vignettes.map((vignette) => vignette.name)[0]).toBe('Lost Ruins in Winter');
-    expect(raw.vignettes.length).toBe(5);
+    expect(raw.vignettes.length).toBe(BOX.vignettes);
   });
 
   it('leaves the box untouched', () => {

@@ -5,6 +5,7 @@ import { rawContent } from '../content/raw.ts';
 import { game } from '../index.ts';
 import { optionsSchema } from '../options.ts';
 import type { State, Wraith } from '../state/state.ts';
+import { BOX } from '../testing/box.ts';
 import { ACTION_TYPES } from '../vocabulary.ts';
 
 const content = compileContent(rawContent);
@@ -76,11 +77,11 @@ describe('setup', () => {
     expect(first(deal()).supply).toBe(20);
   });
 
-  it('[VW-SETUP-11] [VW-ZONE-04] the Memory deck is the shuffled 20 Basic Memories', () => {
+  it('[VW-SETUP-11] [VW-ZONE-04] the Memory deck is the shuffled Basic Memories', () => {
     const wraith = first(deal());
     const all = [...wraith.memoryDeck, ...wraith.hand.map(({ def }) => def)];
     expect(all.sort()).toEqual([...content.basics].sort());
-    expect(all).toHaveLength(20);
+    expect(all).toHaveLength(BOX.basics);
     const orders = new Set(SEEDS.map((seed) => first(deal({}, seed)).memoryDeck.join()));
     expect(orders.size).toBe(SEEDS.length);
   });
@@ -284,6 +285,6 @@ describe('starting abilities', () => {
     const state = start('soul');
     game.apply(state, 0, 'exhaust:explore-influence');
     const wraith = first(state);
-    expect(wraith.memoryDeck).toHaveLength(18);
+    expect(wraith.memoryDeck).toHaveLength(BOX.basics - 2);
   });
 });
