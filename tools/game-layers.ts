@@ -8,12 +8,12 @@ const ORDER: readonly (readonly string[])[] = [
   ['board'],
   ['effects'],
   ['flow'],
-  ['mode', 'asks'],
+  ['mode'],
   ['view', 'hidden', 'words', 'bot', 'balance'],
   ['game', 'index'],
 ];
 const FOLDERS = new Set(['state', 'content', 'board', 'effects', 'flow', 'view', 'hidden', 'words', 'bot', 'balance']);
-const FILES = new Set(['vocabulary', 'options', 'meta', 'asks', 'game', 'index']);
+const FILES = new Set(['vocabulary', 'options', 'meta', 'game', 'index']);
 
 const INSIDE = /^((?:packages\/games|templates)\/[^/]+\/src)\/(.+)$/;
 

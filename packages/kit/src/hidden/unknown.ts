@@ -30,7 +30,8 @@ export interface Unknown<S, V extends Json = Json> {
 export type AnyUnknown<S> = Unknown<S, any>;
 
 const byText = (a: Json, b: Json): number => {
-  const [left, right] = typeof a === 'string' && typeof b === 'string' ? [a, b] : [canonical(a), canonical(b)];
+  const left = typeof a === 'string' ? a : canonical(a);
+  const right = typeof b === 'string' ? b : canonical(b);
   return left < right ? -1 : left > right ? 1 : 0;
 };
 
@@ -41,10 +42,16 @@ const putInOrder = (values: Json[]): Json[] =>
 function redealt<S>(unknown: AnyUnknown<S>, state: S, who: Viewer, rng: RngState): void {
   const slots = unknown.slots(state, who);
   if (slots.length === 0) return;
+<<<<<<< HEAD
   const values: Json[] = [];
   for (const slot of slots) values.push(slot.get());
   if (unknown.beyond) values.push(...unknown.beyond(state, who));
   putInOrder(values);
+=======
+  const values: Json[] = slots.map((slot) => slot.get());
+  for (const value of unknown.beyond?.(state, who) ?? []) values.push(value);
+  values.sort(byText);
+>>>>>>> wt-vwkit
   const dealt = unknown.deal?.(state, who, values, rng) ?? shuffle(rng, `redeal ${unknown.name}`, values);
   if (dealt.length < slots.length) throw new Error(`${unknown.name}: ${dealt.length} values for ${slots.length} slots`);
   let at = 0;
@@ -90,13 +97,29 @@ export function secretsOf<S>(unknowns: readonly AnyUnknown<S>[]): (state: S, who
 }
 
 /** Slots over the elements of a list, where it holds the values themselves. */
-export const slotsOf = <V>(list: V[], from = 0, to = list.length): HiddenSlot<V>[] =>
-  Array.from({ length: Math.max(0, to - from) }, (_, i) => ({
-    get: () => list[from + i] as V,
-    set: (value) => {
-      list[from + i] = value;
-    },
-  }));
+export function slotsOf<V>(list: V[], from = 0, to = list.length): HiddenSlot<V>[] {
+  const slots: HiddenSlot<V>[] = [];
+  for (let at = from; at < to; at++) slots.push(new ListSlot(list, at));
+  return slots;
+}
+
+class ListSlot<V> implements HiddenSlot<V> {
+  readonly #list: V[];
+  readonly #at: number;
+
+  constructor(list: V[], at: number) {
+    this.#list = list;
+    this.#at = at;
+  }
+
+  get(): V {
+    return this.#list[this.#at] as V;
+  }
+
+  set(value: V): void {
+    this.#list[this.#at] = value;
+  }
+}
 
 /** Slots over one member of each, such as the `def` of cards in hand. */
 export const slotsIn = <C extends object, K extends keyof C>(owners: readonly C[], key: K): HiddenSlot<C[K]>[] =>

@@ -85,8 +85,10 @@ function combineBases(decks: Decks, rules: UpgradeRules, removed: string | undef
   return [...new Set(decks.deck.map((def) => memoryOf(rules, def).combine))];
 }
 
+const isNext = (combine: number, base: number): boolean => combine === base || combine === base + 1;
+
 function combineObstacle(combine: number, bases: readonly number[], def: string): Obstacle | undefined {
-  if (bases.some((base) => combine === base || combine === base + 1)) return undefined;
+  if (bases.some((base) => isNext(combine, base))) return undefined;
   const highest = Math.max(...bases);
   if (combine > highest)
     return { code: 'combineTooHigh', rule: 'VW-UPG-04', args: { memory: def, combine, most: highest + 1 } };
@@ -137,8 +139,13 @@ export function whyNotRemove(decks: Decks, rules: UpgradeRules, def: string): Ob
   // Both halves belong together (VW-UPG-05): what nothing could replace is not offered.
   const after = copyDecks(decks);
   removeMemory(after, rules, def);
-  if (after.box.some((entry) => !whyNotAdd(after, rules, entry, def))) return undefined;
-  return { code: 'nothingToAdd', rule: 'VW-UPG-05', args: { memory: def, combine: memoryOf(rules, def).combine } };
+  const { combine } = memoryOf(rules, def);
+  for (const [i, entry] of after.box.entries()) {
+    // Most of the box is out of reach, or another copy of what has just been looked at.
+    if (entry === after.box[i - 1] || !isNext(memoryOf(rules, entry).combine, combine)) continue;
+    if (!whyNotAdd(after, rules, entry, def)) return undefined;
+  }
+  return { code: 'nothingToAdd', rule: 'VW-UPG-05', args: { memory: def, combine } };
 }
 
 /** One entry per name, in the order of the content. */

@@ -32,7 +32,6 @@ export function addUses(
   const wraith = wraithAt(board.state, seat);
   const areas = reach(board.state, seat);
   const mayDraw = !forbidden(board, seat, 'noDrawOption');
-  const by = key === undefined ? {} : { key };
   for (const action of ACTION_TYPES) {
     if (wraith.actions[action].facing !== 'upright' || (only !== undefined && only !== action)) continue;
     for (const owner of areas) {
@@ -40,23 +39,27 @@ export function addUses(
         const values = openValues(board, threat, action);
         for (const value of values) {
           const target = { card: refTo(threat), owner, value, several: values.length > 1 };
-          acts.push({ do: 'use', action, target, ...by });
+          acts.push(key ? { do: 'use', action, target, key } : { do: 'use', action, target });
         }
       }
     }
-    if (mayDraw) acts.push({ do: 'use', action, ...by });
+    if (mayDraw) acts.push(key ? { do: 'use', action, key } : { do: 'use', action });
   }
 }
 
 /** Undefeated values of this type (VW-USE-03, VW-RULING-26). */
-export function openValues(board: Board, threat: ThreatInPlay, type: ActionType): number[] {
+export function openValues(board: Board, threat: ThreatInPlay, type: ActionType): readonly number[] {
   const def = board.content.threat(threat.def);
-  const found: number[] = [];
+  let found: number[] | undefined;
   for (let i = 0; i < def.values.length; i++) {
-    if (def.values[i]?.type === type && isOpen(def, threat, i)) found.push(i);
+    if (def.values[i]?.type !== type || !isOpen(def, threat, i)) continue;
+    if (found) found.push(i);
+    else found = [i];
   }
-  return found;
+  return found ?? NONE;
 }
+
+const NONE: readonly number[] = [];
 
 /** The Action is Exhausted and everything about the Use is locked (VW-USE-04, VW-RULING-10). */
 export function declareUse(turn: Turn, seat: Seat, act: UseAct, by: 'regular' | 'key' | 'grant'): void {
