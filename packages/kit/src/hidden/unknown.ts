@@ -42,16 +42,9 @@ const putInOrder = (values: Json[]): Json[] =>
 function redealt<S>(unknown: AnyUnknown<S>, state: S, who: Viewer, rng: RngState): void {
   const slots = unknown.slots(state, who);
   if (slots.length === 0) return;
-<<<<<<< HEAD
-  const values: Json[] = [];
-  for (const slot of slots) values.push(slot.get());
-  if (unknown.beyond) values.push(...unknown.beyond(state, who));
-  putInOrder(values);
-=======
   const values: Json[] = slots.map((slot) => slot.get());
   for (const value of unknown.beyond?.(state, who) ?? []) values.push(value);
-  values.sort(byText);
->>>>>>> wt-vwkit
+  putInOrder(values);
   const dealt = unknown.deal?.(state, who, values, rng) ?? shuffle(rng, `redeal ${unknown.name}`, values);
   if (dealt.length < slots.length) throw new Error(`${unknown.name}: ${dealt.length} values for ${slots.length} slots`);
   let at = 0;
