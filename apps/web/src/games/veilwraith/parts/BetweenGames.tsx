@@ -6,14 +6,13 @@ import { Glyph } from '../../../art/Glyph.tsx';
 import { useControls, useShown, useTableState } from '../../../frame/context.ts';
 import { Thing } from '../../../frame/Thing.tsx';
 import { Zone } from '../../../frame/Zone.tsx';
-import { promptOf } from '../asked.ts';
+import { useOwnPrompt } from '../own.ts';
 import { actionPicture, glyphOf } from '../pictures.ts';
 import { VwFace } from './VwFace.tsx';
 
 /** Before and after a game: the road, the story, and what is chosen now. */
 export function BetweenGames({ view, wraith }: { view: VeilwraithView; wraith: WraithView }) {
-  const { prompt } = useShown();
-  const ask = prompt && promptOf(prompt).ask;
+  const ask = useOwnPrompt()?.ask;
   return (
     <div className="vw-between">
       {view.mode === 'campaign' && <Road view={view} />}
