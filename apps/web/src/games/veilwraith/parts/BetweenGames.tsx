@@ -6,6 +6,7 @@ import { Glyph } from '../../../art/Glyph.tsx';
 import { useControls, useShown, useTableState } from '../../../frame/context.ts';
 import { Thing } from '../../../frame/Thing.tsx';
 import { Zone } from '../../../frame/Zone.tsx';
+import { tallied } from '../../../parts/tally.ts';
 import { useOwnPrompt } from '../own.ts';
 import { actionPicture, glyphOf } from '../pictures.ts';
 import { VwFace } from './VwFace.tsx';
@@ -200,15 +201,13 @@ function Upgrade({ wraith, ask }: { wraith: WraithView; ask: UpgradeAsk }) {
 
 function CardList({ title, prefix, defs }: { title: string; prefix: string; defs: readonly string[] }) {
   const { cards } = useTableState();
-  const counts = new Map<string, number>();
-  for (const def of defs) counts.set(def, (counts.get(def) ?? 0) + 1);
   return (
     <section>
       <h2>
         {title}, {defs.length}
       </h2>
       <Zone id={prefix} label={title} count={defs.length} className="vw-cards">
-        {[...counts].map(([def, count]) => {
+        {[...tallied(defs)].map(([def, count]) => {
           const card = cards.get(def);
           if (!card) return undefined;
           return (
