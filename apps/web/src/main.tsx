@@ -1,3 +1,4 @@
+import './no-eval.ts';
 import './look/fonts.css';
 import './look/tokens.css';
 import './look/base.css';

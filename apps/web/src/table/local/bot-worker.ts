@@ -1,3 +1,4 @@
+import '../../no-eval.ts';
 import { askFor, botNamed, type Memory } from '@veilhall/bots';
 import { fastRng } from '@veilhall/engine';
 import { rulesOf } from './games.ts';

@@ -1,3 +1,4 @@
+import '../../no-eval.ts';
 import { MatchError, Refused } from '@veilhall/engine';
 import { BotPlayers } from './bots.ts';
 import { rulesOf } from './games.ts';

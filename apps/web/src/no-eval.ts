@@ -1,0 +1,4 @@
+import { config } from 'zod';
+
+// The server's policy forbids code made of text: the page and its workers say so before the first schema tries.
+config({ jitless: true });
