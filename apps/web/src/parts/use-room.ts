@@ -8,17 +8,21 @@ export interface Room {
   readonly height: number;
 }
 
-/** The layout an element has room for; asked for again whenever the element or the text changes its size. */
+/**
+ * The layout there is room for in the part of the page that the element stands in, which does not grow with its content;
+ * asked for again whenever that part or the text changes its size.
+ */
 export function useRoom<L extends string>(layoutFor: (room: Room) => L): [RefCallback<HTMLElement>, L] {
   const rem = remAt(useStore(settings).text);
   const [layout, setLayout] = useState<L>(() => layoutFor({ width: innerWidth / rem, height: innerHeight / rem }));
   const watch = useCallback(
     (element: HTMLElement | null) => {
-      if (!element) return undefined;
+      const region = element?.closest('[data-region]');
+      if (!region) return undefined;
       const measure = (): void =>
-        setLayout(layoutFor({ width: element.clientWidth / rem, height: element.clientHeight / rem }));
+        setLayout(layoutFor({ width: region.clientWidth / rem, height: region.clientHeight / rem }));
       const observer = new ResizeObserver(measure);
-      observer.observe(element);
+      observer.observe(region);
       return () => observer.disconnect();
     },
     [rem, layoutFor],
