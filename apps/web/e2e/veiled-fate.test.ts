@@ -126,7 +126,7 @@ describe('Veiled Fate', () => {
       const ranks = sheet.getByRole('list', { name: 'Identities by rank' });
       await ranks.waitFor();
       expect(await ranks.getByRole('listitem').count()).toBe(9);
-      expect(await ranks.locator('[data-nobody="false"]').count()).toBe(4);
+      expect(await ranks.locator('[data-faint="false"]').count()).toBe(4);
       expect(await ranks.locator('[data-won="true"]').count()).toBe(1);
       await settled(page);
       expect(await axeFaults(page)).toEqual([]);

@@ -12,6 +12,7 @@ import { Spoken } from './Spoken.tsx';
 import { ScrubBar } from './scrub/ScrubBar.tsx';
 import { useTableSounds } from './sound/use-table-sounds.ts';
 import { TopStrip } from './top/TopStrip.tsx';
+import { useWide } from './use-wide.ts';
 
 /** The shared table: top strip, the game's own screen, prompt bar, rail. The same for every game. */
 export function Frame({ replay }: { replay: boolean }) {
@@ -19,11 +20,12 @@ export function Frame({ replay }: { replay: boolean }) {
   const { meta } = useTableState();
   const back = useStore(controls.lookingBack);
   const many = useManyLights();
+  const wide = useWide();
   const root = useRef<HTMLDivElement>(null);
   useTableKeys(root);
   useTableSounds();
   return (
-    <div className="frame" ref={root} data-game={meta.game} data-back={back}>
+    <div className="frame" ref={root} data-game={meta.game} data-back={back} data-wide={wide}>
       <TopStrip />
       <main className="frame-table" data-region="table" aria-label="Table" data-lights={many ? 'many' : 'few'}>
         <Banner />

@@ -64,7 +64,7 @@ export function createControls(table: Table, game: GameTable): Controls {
     const asked = prompt();
     const view = shown.get().view;
     const minor = (option: Labelled): boolean =>
-      asked ? (game.minor?.(view, asked, option, chosen.get()) ?? false) : false;
+      asked ? (game.minor?.(view, { ask: asked.ask, prompt: asked, option }, chosen.get()) ?? false) : false;
     lit.set(lights(asked, chosen.get(), minor));
   };
   const choose = (things: readonly ThingId[]): void => {
@@ -107,7 +107,9 @@ export function createControls(table: Table, game: GameTable): Controls {
       const asked = prompt();
       if (!asked) return;
       const resign = option.kind === 'resign' ? 'This ends the game for you. Give up?' : undefined;
-      const risk = resign ?? (settings.get().confirm ? game.risk?.(shown.get().view, asked, option) : undefined);
+      const risk =
+        resign ??
+        (settings.get().confirm ? game.risk?.(shown.get().view, { ask: asked.ask, prompt: asked, option }) : undefined);
       if (risk) question.set({ sentence: risk, label: option.label, yes: () => make(option) });
       else make(option);
     },

@@ -1,11 +1,18 @@
 import { useSyncExternalStore } from 'react';
+import { remAt, settings } from '../settings/settings.ts';
 
-const wide = matchMedia('(min-width: 1000px)');
+/** In rem, so that larger text leaves the width to the table. */
+const WIDE = 62.5;
 
 const subscribe = (listener: () => void): (() => void) => {
-  wide.addEventListener('change', listener);
-  return () => wide.removeEventListener('change', listener);
+  const stop = settings.subscribe(listener);
+  addEventListener('resize', listener);
+  return () => {
+    stop();
+    removeEventListener('resize', listener);
+  };
 };
 
 /** Whether the rail fits beside the table. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => wide.matches);
+export const useWide = (): boolean =>
+  useSyncExternalStore(subscribe, () => innerWidth >= WIDE * remAt(settings.get().text));

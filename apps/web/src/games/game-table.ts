@@ -1,7 +1,7 @@
-import type { CardInfo, Fact, ThingId } from '@veilhall/engine';
+import type { CardInfo, Fact, Prompt, ThingId } from '@veilhall/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type { Sound } from '../frame/sound/sounds.ts';
-import type { Asked, Labelled, PastEntry } from '../table/table.ts';
+import type { PastEntry, Worded } from '../table/table.ts';
 
 /** How large a card is drawn: in a crowd, on the table, to be read. */
 export type CardSize = 'chip' | 'table' | 'read';
@@ -39,11 +39,16 @@ export interface Stat {
   readonly value: string;
 }
 
+/** An option and the prompt it answers: narrowing by `ask` tells what both hold. */
+export type PickOf<P extends Prompt> = P extends Prompt
+  ? { readonly ask: P['ask']; readonly prompt: Worded<P>; readonly option: Worded<P>['options'][number] }
+  : never;
+
 /**
  * What a game adds to the shared table. Only `Screen` is a must; whatever is left out is drawn the plain way. `V` is the
- * game's own view type; nothing outside the game's folder knows it.
+ * game's own view type, `F` are its facts and `P` its prompts; nothing outside the game's folder knows them.
  */
-export interface GameTable<V = unknown> {
+export interface GameTable<V = unknown, F extends Fact = Fact, P extends Prompt = Prompt> {
   /** Everything between the top strip and the prompt bar. Draws things with `Thing` and zones with `Zone`. */
   readonly Screen: ComponentType<{ view: V }>;
   /** A card by itself: in the inspector, in the log's previews, on the option list. */
@@ -62,27 +67,28 @@ export interface GameTable<V = unknown> {
   /** Words of the game and what they mean; the inspector lists those that occur in a card's text. */
   readonly keywords?: Readonly<Record<string, string>>;
   /** The heading that begins with this fact in the log: "Round 4". */
-  heading?(fact: Fact): string | undefined;
+  heading?(fact: F): string | undefined;
   /** What the inspector shows while nobody points at anything. */
   focus?(view: V): { readonly card: string; readonly thing?: ThingId } | undefined;
   /** A word that begins a paragraph of the log in place of the fact's own sentence: the phase. */
-  stamp?(fact: Fact): string | undefined;
-  sound?(fact: Fact): Sound | undefined;
-  flights?(fact: Fact): readonly Flight[];
+  stamp?(fact: F): string | undefined;
+  sound?(fact: F): Sound | undefined;
+  flights?(fact: F): readonly Flight[];
   /** What picking this would reveal or end, as a question; without one the pick is made at once. */
-  risk?(view: V, prompt: Asked, option: Labelled): string | undefined;
+  risk?(view: V, pick: PickOf<P>): string | undefined;
   /** The option that Enter picks and the lamp-coloured button names; an empty id means none, whatever stands alone. */
-  primary?(view: V, prompt: Asked): string | undefined;
+  primary?(view: V, prompt: Worded<P>): string | undefined;
   /** Legal, but beside the point of this prompt: gets a hollow notch instead of the ring. */
-  minor?(view: V, prompt: Asked, option: Labelled, chosen: readonly ThingId[]): boolean;
+  minor?(view: V, pick: PickOf<P>, chosen: readonly ThingId[]): boolean;
   /** Whether all things of an option must be pointed at; it is picked then, even if others have those things and more. */
-  pointsAll?(prompt: Asked): boolean;
-  stats?(view: V, log: readonly PastEntry[]): readonly Stat[];
+  pointsAll?(prompt: Worded<P>): boolean;
+  stats?(view: V, log: readonly PastEntry<F>[]): readonly Stat[];
   /** How it ended, seat by seat; stands in for the plain list of who won. */
   readonly Ending?: ComponentType<{ view: V }>;
   /** Quick phrases for the chat. */
   readonly phrases?: readonly string[];
 }
 
-/** Types a game's table for the registry: the rules version of a match guarantees that its views are V. */
-export const gameTable = <V>(table: GameTable<V>): GameTable => table as GameTable<never> as GameTable;
+/** Types a game's table for the registry: the rules version of a match guarantees that its views, facts and prompts are its own. */
+export const gameTable = <V, F extends Fact, P extends Prompt>(table: GameTable<V, F, P>): GameTable =>
+  table as GameTable<never, never, never> as GameTable;

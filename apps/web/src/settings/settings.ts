@@ -93,6 +93,9 @@ const wantsContrast = matchMedia('(prefers-contrast: more)');
 
 export const stillness = (): boolean => settings.get().lessMotion || wantsStill.matches;
 
+/** Pixels of one rem at this size of text. */
+export const remAt = (text: number): number => (16 * text) / 100;
+
 /** Text larger than this no longer fits a table on one page: then the table scrolls. */
 const LARGE = 115;
 

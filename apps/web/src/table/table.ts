@@ -1,14 +1,35 @@
-import type { CardInfo, Journal, OptionId, Origin, Seat, Text, Viewer } from '@veilhall/engine';
+import type { CardInfo, Fact, Journal, OptionId, Origin, Prompt, Seat, Text, Viewer } from '@veilhall/engine';
 import type { LogEntry, Look } from '@veilhall/protocol';
 import type { Store } from '../store.ts';
 
-export type { Asked, Blocked, Ended, FactLine, Labelled, Look } from '@veilhall/protocol';
+export type { Blocked, Ended, Look } from '@veilhall/protocol';
+
+/** A game's prompts with their words: narrowing by `ask` tells what the prompt is about and what its options hold. */
+export type Worded<P extends Prompt> = P extends Prompt
+  ? Omit<P, 'options'> & {
+      readonly sentence: Text;
+      /** Ids of the rules behind the question. */
+      readonly rules: readonly string[];
+      readonly options: readonly (P['options'][number] & { readonly label: Text })[];
+    }
+  : never;
+
+/** A prompt with its words, of whatever game. */
+export type Asked = Worded<Prompt>;
+export type Labelled = Asked['options'][number];
+
+/** One thing that happened, with its words. */
+export interface FactLine<F extends Fact = Fact> {
+  readonly fact: F;
+  readonly text: Text;
+}
 
 /** The game waits for the viewer; an offer, which may be left alone, is no such thing. */
 export const isAsked = ({ prompt, waiting }: Look): boolean => prompt !== undefined && waiting.includes(prompt.seat);
 
 /** What one entry of the journal told this viewer; entry n stands at place n - 1. */
-export interface PastEntry extends Pick<LogEntry, 'seq' | 'kind' | 'seat' | 'facts'> {
+export interface PastEntry<F extends Fact = Fact> extends Pick<LogEntry, 'seq' | 'kind' | 'seat'> {
+  readonly facts: readonly FactLine<F>[];
   /** Taken back since. */
   readonly undone?: true;
 }

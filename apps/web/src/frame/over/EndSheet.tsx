@@ -1,4 +1,5 @@
 import './end-sheet.css';
+import { Standings } from '../../parts/Standings.tsx';
 import { go } from '../../shell/router.ts';
 import type { Ended, SeatInfo } from '../../table/table.ts';
 import { useControls, useTableState } from '../context.ts';
@@ -54,21 +55,10 @@ export function EndSheet() {
 }
 
 function PlainResult({ ended, seats }: { ended: Ended; seats: readonly SeatInfo[] }) {
-  return (
-    <ul className="end-seats" aria-label="Result">
-      {seats.map((seat) => (
-        <li key={seat.seat} data-won={ended.winners.includes(seat.seat)}>
-          <span>{seat.name}</span>
-          <b>
-            {ended.winners.includes(seat.seat)
-              ? 'Won'
-              : ended.winners.length > 0 || seats.length === 1
-                ? 'Lost'
-                : 'Draw'}
-          </b>
-          {ended.scores && <em>{ended.scores[seat.seat]}</em>}
-        </li>
-      ))}
-    </ul>
-  );
+  const lost = ended.winners.length > 0 || seats.length === 1 ? 'Lost' : 'Draw';
+  const rows = seats.map(({ seat, name }) => {
+    const won = ended.winners.includes(seat);
+    return { key: seat, won, name, result: won ? 'Won' : lost, score: ended.scores?.[seat] };
+  });
+  return <Standings label="Result" rows={rows} />;
 }

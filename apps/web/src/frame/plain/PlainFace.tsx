@@ -1,5 +1,6 @@
 import { CardFrame } from '../../art/CardFrame.tsx';
 import type { FaceProps } from '../../games/game-table.ts';
+import { RulesText } from '../../parts/RulesText.tsx';
 import { usePlainPicture } from './plain-picture.ts';
 
 /** A card of a game that has no faces of its own. */
@@ -12,7 +13,7 @@ export function PlainFace({ card, size }: FaceProps) {
       name={card.name}
       kind={card.family}
       picture={picture}
-      text={card.text}
+      text={<RulesText text={card.text} />}
       {...(card.flavour && { flavour: card.flavour })}
       footer={['', card.copies > 1 ? `${card.copies} copies` : '']}
     />

@@ -1,5 +1,6 @@
 import './inspector.css';
 import type { CardInfo, Sketch, SketchThing, ThingId } from '@veilhall/engine';
+import { keywordsIn, type Keywords as Words } from '../../parts/rules-text.ts';
 import { useStore } from '../../store.ts';
 import { useControls, useShown, useTableState } from '../context.ts';
 import type { Inspected } from '../controls.ts';
@@ -71,8 +72,8 @@ function ThingSlip({ thing }: { thing: SketchThing }) {
   );
 }
 
-function Keywords({ card, words }: { card: CardInfo; words: Readonly<Record<string, string>> }) {
-  const found = Object.entries(words).filter(([word]) => card.text.includes(word));
+function Keywords({ card, words }: { card: CardInfo; words: Words }) {
+  const found = keywordsIn(card.text, words);
   if (found.length === 0) return undefined;
   return (
     <dl className="keywords">

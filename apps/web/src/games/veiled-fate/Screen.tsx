@@ -1,17 +1,19 @@
+import '../../parts/side.css';
 import './screen.css';
 import type { VeiledFateView } from '@veilhall/games/veiled-fate';
 import { useControls, useShown } from '../../frame/context.ts';
 import { useWide } from '../../frame/use-wide.ts';
+import { useRoom } from '../../parts/use-room.ts';
 import { useStore } from '../../store.ts';
+import { layoutFor } from './layout.ts';
 import { AgePanel } from './parts/AgePanel.tsx';
 import { Drama } from './parts/Drama.tsx';
-import { Decks, Hand } from './parts/Hand.tsx';
+import { Decks, Fates } from './parts/Fates.tsx';
 import { Identity } from './parts/Identity.tsx';
 import { Ledger } from './parts/Ledger.tsx';
 import { Phone } from './parts/Phone.tsx';
 import { Players } from './parts/Players.tsx';
 import { Powers } from './parts/Powers.tsx';
-import { useRoom } from './parts/room.ts';
 import { TurnLine } from './parts/TurnLine.tsx';
 import { useDrama } from './parts/use-drama.ts';
 import { Wheel } from './parts/Wheel.tsx';
@@ -23,7 +25,7 @@ import './parts/large.css';
 
 export function Screen({ view: present }: { view: VeiledFateView }) {
   const { shown: view, playing } = useDrama(present);
-  const [ref, room] = useRoom();
+  const [ref, room] = useRoom(layoutFor);
   const wide = useWide();
   const chosen = useStore(useControls().chosen);
   const { prompt } = useShown();
@@ -36,7 +38,7 @@ export function Screen({ view: present }: { view: VeiledFateView }) {
         <Phone view={view}>{drama}</Phone>
       ) : (
         <div className="vf-table">
-          <div className="vf-side">
+          <div className="part-side vf-side">
             <Ledger view={view} />
             <AgePanel view={view} />
             <Identity view={view} />
@@ -47,7 +49,7 @@ export function Screen({ view: present }: { view: VeiledFateView }) {
           </div>
           <div className="vf-near">
             <TurnLine view={view} />
-            <Hand view={view} />
+            <Fates view={view} />
             <Decks view={view} />
             <Powers view={view} />
           </div>

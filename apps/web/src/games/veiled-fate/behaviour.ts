@@ -1,4 +1,3 @@
-import type { Fact } from '@veilhall/engine';
 import type { VeiledFateView, VfFact } from '@veilhall/games/veiled-fate';
 import type { Sound } from '../../frame/sound/sounds.ts';
 import type { PastEntry } from '../../table/table.ts';
@@ -29,11 +28,7 @@ export function track(view: VeiledFateView): Track | undefined {
   return { round: '', steps, at: view.age.number - 1, notes: [note] };
 }
 
-/** Facts of a match of Veiled Fate are its own: the rules version of the match guarantees it. */
-const own = (fact: Fact): VfFact => fact as VfFact;
-
-export function heading(given: Fact): string | undefined {
-  const fact = own(given);
+export function heading(fact: VfFact): string | undefined {
   if (fact.type === 'ageOpened') return `Age ${AGE_NUMERALS[fact.age]}`;
   if (fact.type === 'ageEnded') return `The vote of Age ${AGE_NUMERALS[fact.age]}`;
   if (fact.type === 'ended') return 'The veil is lifted';
@@ -52,8 +47,7 @@ const SOUNDS: { readonly [T in VfFact['type']]?: Sound } = {
   ageOpened: 'bell',
 };
 
-export function sound(given: Fact): Sound | undefined {
-  const fact = own(given);
+export function sound(fact: VfFact): Sound | undefined {
   if (fact.type === 'renown') return fact.by > 0 ? 'coin' : 'breath';
   return SOUNDS[fact.type];
 }
@@ -68,7 +62,7 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
   'First Player': 'Holder of the Token: the first to Rest in an Age takes it, votes last and begins the next Age.',
 };
 
-export function stats(view: VeiledFateView, log: readonly PastEntry[]): readonly Stat[] {
+export function stats(view: VeiledFateView, log: readonly PastEntry<VfFact>[]): readonly Stat[] {
   const facts = log.filter((entry) => !entry.undone).flatMap(factsOf);
   const decided = facts.filter((fact) => fact.type === 'decided' && fact.vote !== 'age');
   const feathers = decided.filter((fact) => fact.type === 'decided' && fact.verdict === 'feathers').length;

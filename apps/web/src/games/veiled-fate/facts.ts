@@ -1,17 +1,18 @@
 import type { Region, VfFact, VfPrompt } from '@veilhall/games/veiled-fate';
 import { useMemo } from 'react';
-import { useShown, useTableState } from '../../frame/context.ts';
-import type { Asked, PastEntry } from '../../table/table.ts';
+import { useShown } from '../../frame/context.ts';
+import type { PastEntry } from '../../table/table.ts';
+import { ownTable } from '../own-table.ts';
 
-/** Facts of a match of Veiled Fate are its own: the rules version of the match guarantees it. */
-export const factsOf = ({ facts }: PastEntry): VfFact[] => facts.map(({ fact }) => fact as VfFact);
+export const { useOwnPrompt, useOwnLog } = ownTable<VfFact, VfPrompt>();
 
-/** And so are its questions. */
-export const questionOf = (prompt: Asked | undefined): VfPrompt | undefined => prompt as VfPrompt | undefined;
+export type VfEntry = PastEntry<VfFact>;
+
+export const factsOf = ({ facts }: VfEntry): VfFact[] => facts.map(({ fact }) => fact);
 
 /** What the viewer knows to have happened up to the moment on display, without what was taken back. */
-export function useHistory(): readonly PastEntry[] {
-  const { log } = useTableState();
+export function useHistory(): readonly VfEntry[] {
+  const log = useOwnLog();
   const { seq } = useShown();
   return useMemo(() => log.filter((line) => line.seq <= seq && !line.undone && line.kind === 'pick'), [log, seq]);
 }
@@ -24,7 +25,7 @@ export interface Done {
 }
 
 /** How the Quests of this Age ended, by region. */
-export function doneThisAge(lines: readonly PastEntry[]): ReadonlyMap<Region, Done> {
+export function doneThisAge(lines: readonly VfEntry[]): ReadonlyMap<Region, Done> {
   const done = new Map<Region, Done>();
   let tally: Omit<Done, 'quest'> | undefined;
   for (const fact of lines.flatMap(factsOf)) {

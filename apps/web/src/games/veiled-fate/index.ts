@@ -1,4 +1,4 @@
-import type { VeiledFateView } from '@veilhall/games/veiled-fate';
+import type { VeiledFateView, VfFact, VfPrompt } from '@veilhall/games/veiled-fate';
 import { gameTable } from '../game-table.ts';
 import { focus, heading, KEYWORDS, PHRASES, sound, stats, track } from './behaviour.ts';
 import { notes } from './notes.ts';
@@ -9,7 +9,7 @@ import { VfFace } from './parts/VfFace.tsx';
 import { minor, primary, risk } from './picking.ts';
 import { Screen } from './Screen.tsx';
 
-export const table = gameTable<VeiledFateView>({
+export const table = gameTable<VeiledFateView, VfFact, VfPrompt>({
   Screen,
   CardFace: VfFace,
   Corner,

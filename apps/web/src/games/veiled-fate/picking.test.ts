@@ -1,51 +1,70 @@
 import { fastRng, promptData } from '@veilhall/engine';
-import { powerThing, type VeiledFateView, game as veiledFate } from '@veilhall/games/veiled-fate';
+import { powerThing, type VeiledFateView, type VfPrompt, game as veiledFate } from '@veilhall/games/veiled-fate';
 import { describe, expect, it } from 'vitest';
-import type { Asked, Labelled } from '../../table/table.ts';
+import type { Asked, Worded } from '../../table/table.ts';
 import { minor, primary, risk } from './picking.ts';
 
 /** The first decision of a fresh table, as its seat sees it. */
-function opened(): { view: VeiledFateView; prompt: Asked; option(id: string): Labelled } {
+function opened() {
   const state = veiledFate.setup({}, 4, fastRng('picking'));
   const [asked] = veiledFate.prompts(state);
   if (!asked) throw new Error('nobody is asked');
-  const { seat, ask, moves, options } = promptData(asked);
-  const labelled = options.map(({ id, about = {} }): Labelled => ({ id, about, label: id }));
-  const prompt: Asked = { seat, ask, moves, sentence: '', rules: [], options: labelled };
-  const option = (id: string): Labelled => {
-    const found = labelled.find((each) => each.id === id);
-    if (!found) throw new Error(`${id} is not offered`);
-    return found;
+  const { options, ...rest } = promptData(asked);
+  const worded: Asked = {
+    ...rest,
+    sentence: '',
+    rules: [],
+    options: options.map((each) => ({ ...each, label: each.id })),
   };
-  return { view: veiledFate.view(state, asked.seat), prompt, option };
+  // The prompts of this game are its own.
+  const prompt = worded as Worded<VfPrompt>;
+  if (prompt.ask !== 'act') throw new Error('the first decision is a turn');
+  const pick = (id: string) => {
+    const option = prompt.options.find((each) => each.id === id);
+    if (!option) throw new Error(`${id} is not offered`);
+    return { ask: prompt.ask, prompt, option };
+  };
+  return { view: veiledFate.view(state, asked.seat), prompt, pick };
 }
 
 describe('the table', () => {
-  const { view, prompt, option } = opened();
+  const { view, prompt, pick } = opened();
 
   it('takes moving for the point of a turn until a God Power is pointed at', () => {
-    expect(minor(view, prompt, option('move:belan>coast'), [])).toBe(false);
-    expect(minor(view, prompt, option('smite:belan'), [])).toBe(true);
-    expect(minor(view, prompt, option('smite:belan'), [powerThing('smite')])).toBe(false);
+    expect(minor(view, pick('move:belan>coast'), [])).toBe(false);
+    expect(minor(view, pick('smite:belan'), [])).toBe(true);
+    expect(minor(view, pick('smite:belan'), [powerThing('smite')])).toBe(false);
   });
 
   it('has no obvious choice for a turn, and that of keeping the hand for a refresh', () => {
     expect(primary(view, prompt)).toBe('');
-    const keep = { ...option('rest'), id: 'keep', about: { do: 'keep' } };
-    expect(primary(view, { ...prompt, ask: 'refresh', options: [option('rest'), keep] })).toBe('keep');
+    const refresh: Worded<VfPrompt<'refresh'>> = {
+      seat: prompt.seat,
+      ask: 'refresh',
+      sentence: '',
+      rules: [],
+      moves: 2,
+      options: [
+        { id: 'refresh:f1', label: '', about: { do: 'refresh', kind: 'f1' } },
+        { id: 'keep', label: '', about: { do: 'keep' } },
+      ],
+    };
+    expect(primary(view, refresh)).toBe('keep');
   });
 
   it('asks once more before a Rest, a move that ends in one, the last card and the last Quest', () => {
-    expect(risk(view, prompt, option('rest'))).toContain('You take the First Player Token.');
-    expect(risk(view, prompt, option('move:belan>coast'))).toBeUndefined();
+    expect(risk(view, pick('rest'))).toContain('You take the First Player Token.');
+    expect(risk(view, pick('move:belan>coast'))).toBeUndefined();
     const late: VeiledFateView = { ...view, turn: { seat: prompt.seat, used: 1, willRest: true } };
-    expect(risk(late, prompt, option('move:belan>coast'))).toContain('you will Rest');
+    expect(risk(late, pick('move:belan>coast'))).toContain('you will Rest');
     const poor: VeiledFateView = { ...view, ...(view.me && { me: { ...view.me, hand: view.me.hand.slice(0, 2) } }) };
-    expect(risk(poor, prompt, option('smite:belan'))).toContain('your last card');
-    const onto = prompt.options.find(({ about }) => about?.do === 'move' && (about.to as { slot: number }).slot > 0);
-    const quests = view.quests
-      .filter(({ region }) => (onto?.about?.to as { at: string } | undefined)?.at === region)
-      .map((quest) => ({ ...quest, open: 1 }));
-    expect(onto && risk({ ...view, quests }, prompt, onto)).toContain('the Age ends at once');
+    expect(risk(poor, pick('smite:belan'))).toContain('your last card');
+    const [quest] = view.quests;
+    const onto = prompt.options.find(
+      ({ about }) => about?.do === 'move' && about.to.slot > 0 && about.to.at === quest?.region,
+    );
+    if (!quest || !onto) throw new Error('no Quest can be stepped on');
+    const last: VeiledFateView = { ...view, quests: [{ ...quest, open: 1 }] };
+    expect(risk(last, { ask: prompt.ask, prompt, option: onto })).toContain('the Age ends at once');
   });
 });

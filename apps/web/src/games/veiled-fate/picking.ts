@@ -1,28 +1,41 @@
 import type { ThingId } from '@veilhall/engine';
-import { type CityIcon, powerOf, type TurnAct, type VeiledFateView } from '@veilhall/games/veiled-fate';
-import type { Asked, Labelled } from '../../table/table.ts';
+import { type CityIcon, powerOf, type TurnAct, type VeiledFateView, type VfPrompt } from '@veilhall/games/veiled-fate';
+import type { Worded } from '../../table/table.ts';
+import type { PickOf } from '../game-table.ts';
 import { powerIn } from './parts/pointed.ts';
 
 /** A turn has no obvious choice; a vote that may be empty and a refresh that may be declined have. */
-export function primary(_view: VeiledFateView, prompt: Asked): string | undefined {
-  if (prompt.ask === 'act') return '';
-  return prompt.options.find(({ about }) => about?.do === 'done' || about?.do === 'keep')?.id;
+export function primary(_view: VeiledFateView, prompt: Worded<VfPrompt>): string | undefined {
+  switch (prompt.ask) {
+    case 'act':
+      return '';
+    case 'ageVote':
+      return prompt.options.find(({ about }) => about?.do === 'done')?.id;
+    case 'refresh':
+      return prompt.options.find(({ about }) => about?.do === 'keep')?.id;
+    case 'pay':
+    case 'vote':
+    case 'fromPools':
+    case 'voter':
+    case 'name':
+    case 'place':
+      return undefined;
+  }
 }
 
 /** Options of a turn tell the action. */
-const actOf = (prompt: Asked, option: Labelled): TurnAct | undefined =>
-  prompt.ask === 'act' ? (option.about as TurnAct) : undefined;
+const actOf = ({ ask, option }: PickOf<VfPrompt>): TurnAct | undefined => (ask === 'act' ? option.about : undefined);
 
 /** Moving is the point of a turn until a God Power is pointed at. */
-export function minor(_view: VeiledFateView, prompt: Asked, option: Labelled, chosen: readonly ThingId[]): boolean {
-  const act = actOf(prompt, option);
+export function minor(_view: VeiledFateView, pick: PickOf<VfPrompt>, chosen: readonly ThingId[]): boolean {
+  const act = actOf(pick);
   return act !== undefined && act.do !== 'move' && !powerIn(chosen);
 }
 
 /** Asks once more where a turn, an Age or a hand is at its end. */
-export function risk(view: VeiledFateView, prompt: Asked, option: Labelled): string | undefined {
+export function risk(view: VeiledFateView, pick: PickOf<VfPrompt>): string | undefined {
   const { turn, me } = view;
-  const act = actOf(prompt, option);
+  const act = actOf(pick);
   if (!act || !turn || !me) return undefined;
   const token = view.tokenFree ? ' You take the First Player Token.' : '';
   if (act.do === 'rest') return `A Rest ends all your turns of this Age; you still vote on it.${token} Rest?`;

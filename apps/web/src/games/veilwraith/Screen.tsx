@@ -1,21 +1,25 @@
+import '../../parts/empty.css';
+import '../../parts/side.css';
 import './screen.css';
 import './parts/side.css';
 import './parts/threats.css';
 import './parts/actions.css';
 import './parts/hand.css';
+import './parts/thread.css';
 import './phone.css';
 import type { VeilwraithView } from '@veilhall/games/veilwraith';
 import type { CSSProperties } from 'react';
+import { Thread } from '../../parts/Thread.tsx';
+import { dropping } from '../../parts/thread-path.ts';
 import { ownWraith } from './own-wraith.ts';
 import { Actions } from './parts/Actions.tsx';
 import { BetweenGames } from './parts/BetweenGames.tsx';
 import { Drawer } from './parts/Drawer.tsx';
-import { Hand } from './parts/Hand.tsx';
 import { Keys } from './parts/Keys.tsx';
 import { Lanes } from './parts/Lanes.tsx';
+import { Memories } from './parts/Memories.tsx';
 import { PowerSum } from './parts/PowerSum.tsx';
 import { Side } from './parts/Side.tsx';
-import { Thread } from './parts/Thread.tsx';
 import { Threats } from './parts/Threats.tsx';
 
 /** The world starts without colour; each collected Key brings some of it back. */
@@ -26,6 +30,7 @@ export function Screen({ view }: { view: VeilwraithView }) {
   if (!wraith) return undefined;
   if (view.stage === 'prepare' || view.stage === 'after') return <BetweenGames view={view} wraith={wraith} />;
   const others = view.wraiths.filter((entry) => entry !== wraith && entry.status !== 'waiting');
+  const using = wraith.actions.find((action) => action.using);
   return (
     <div
       className="vw"
@@ -43,8 +48,8 @@ export function Screen({ view }: { view: VeilwraithView }) {
           <Keys wraith={wraith} />
         </div>
         <Drawer wraith={wraith} />
-        <Hand wraith={wraith} />
-        <Thread wraith={wraith} />
+        <Memories wraith={wraith} />
+        <Thread className="vw-thread" from={wraith.aim?.target} to={using?.thing} path={dropping} />
       </div>
     </div>
   );

@@ -1,9 +1,8 @@
-import { type Fact, type ThingId, thing } from '@veilhall/engine';
-import type { VeilwraithView, VwFact } from '@veilhall/games/veilwraith';
+import { type ThingId, thing } from '@veilhall/engine';
+import type { GamePrompt, VeilwraithView, VwFact } from '@veilhall/games/veilwraith';
 import type { Sound } from '../../frame/sound/sounds.ts';
-import type { Asked, Labelled, PastEntry } from '../../table/table.ts';
-import type { Flight, Stat, Track } from '../game-table.ts';
-import { moveOf, promptOf } from './asked.ts';
+import type { PastEntry, Worded } from '../../table/table.ts';
+import type { Flight, PickOf, Stat, Track } from '../game-table.ts';
 import { aimOf } from './forecast.ts';
 import { ownWraith } from './own-wraith.ts';
 
@@ -20,18 +19,13 @@ export function track(view: VeilwraithView): Track | undefined {
   return { round, steps: PHASE_NAMES, at: PHASES.indexOf(view.phase), ...(view.phase === 'play' && { notes }) };
 }
 
-/** Facts of a match of Veilwraith are its own: the rules version of the match guarantees it. */
-const own = (fact: Fact): VwFact => fact as VwFact;
-
-export function heading(given: Fact): string | undefined {
-  const fact = own(given);
+export function heading(fact: VwFact): string | undefined {
   if (fact.type === 'round') return `Round ${fact.round}`;
   if (fact.type === 'gameStarted') return 'A new game';
   return undefined;
 }
 
-export function stamp(given: Fact): string | undefined {
-  const fact = own(given);
+export function stamp(fact: VwFact): string | undefined {
   return fact.type === 'phase' ? PHASE_NAMES[PHASES.indexOf(fact.phase)] : undefined;
 }
 
@@ -46,8 +40,7 @@ export function focus(view: VeilwraithView): { card: string; thing?: ThingId } {
 /** What a screen makes of the facts that concern it; of the others it makes nothing. */
 type OfFacts<R> = { readonly [T in VwFact['type']]?: (fact: Extract<VwFact, { type: T }>) => R };
 
-function made<R>(table: OfFacts<R>, given: Fact): R | undefined {
-  const fact = own(given);
+function made<R>(table: OfFacts<R>, fact: VwFact): R | undefined {
   const make = table[fact.type] as ((fact: VwFact) => R) | undefined;
   return make?.(fact);
 }
@@ -75,7 +68,7 @@ const SOUNDS: OfFacts<Sound | undefined> = {
   wraithWon: () => 'harmonic',
 };
 
-export const sound = (fact: Fact): Sound | undefined => made(SOUNDS, fact);
+export const sound = (fact: VwFact): Sound | undefined => made(SOUNDS, fact);
 
 const FLIGHTS: OfFacts<readonly Flight[]> = {
   memoryDrawn: ({ thing: card, seat }) => (card ? [{ thing: card, from: `memory-deck-${seat}` }] : []),
@@ -83,31 +76,27 @@ const FLIGHTS: OfFacts<readonly Flight[]> = {
   keyCollected: ({ thing: card, seat }) => [{ thing: card, from: `threats-${seat}` }],
 };
 
-export const flights = (fact: Fact): readonly Flight[] => made(FLIGHTS, fact) ?? [];
+export const flights = (fact: VwFact): readonly Flight[] => made(FLIGHTS, fact) ?? [];
 
 /** Proceed with just enough tokens where that defeats the value; else end, pass or keep. */
-export function primary(_view: VeilwraithView, prompt: Asked): string | undefined {
-  const asked = promptOf(prompt);
-  if (asked.ask === 'boost') {
-    const spend = Math.max(0, asked.about.need - asked.about.power);
-    return asked.options.find(({ about }) => about?.do === 'proceed' && about.tokens === spend)?.id;
+export function primary(_view: VeilwraithView, prompt: Worded<GamePrompt>): string | undefined {
+  if (prompt.ask === 'boost') {
+    const spend = Math.max(0, prompt.about.need - prompt.about.power);
+    return prompt.options.find(({ about }) => about?.do === 'proceed' && about.tokens === spend)?.id;
   }
-  if (asked.ask === 'dayDream') return asked.options.find(({ about }) => about?.do === 'play')?.id;
-  return asked.options.find(({ kind, about }) => !kind && about && 'do' in about && GOES_ON.has(about.do))?.id;
+  if (prompt.ask === 'dayDream') return prompt.options.find(({ about }) => about?.do === 'play')?.id;
+  return prompt.options.find(({ kind, about }) => !kind && about && 'do' in about && GOES_ON.has(about.do))?.id;
 }
 
 /** Moves that let the game go on. */
 const GOES_ON: ReadonlySet<string> = new Set(['end', 'pass', 'seen', 'keep', 'all', 'done', 'nobody']);
 
 /** Legal and hardly ever the point: drawing with an Action while Threats stand, an Action that cannot succeed. */
-export function minor(view: VeilwraithView, prompt: Asked, option: Labelled): boolean {
+export function minor(view: VeilwraithView, { ask, prompt, option }: PickOf<GamePrompt>): boolean {
   if (option.kind) return false;
-  if (prompt.ask === 'boost') {
-    const move = moveOf<'boost'>(option);
-    return move.do === 'proceed' || move.power === 0;
-  }
-  if (prompt.ask !== 'play') return false;
-  const move = moveOf<'play'>(option);
+  if (ask === 'boost') return option.about.do === 'proceed' || option.about.power === 0;
+  if (ask !== 'play') return false;
+  const move = option.about;
   if (move.do === 'tilt') return true;
   if (move.do !== 'use') return false;
   if (!move.target) return true;
@@ -118,23 +107,21 @@ export function minor(view: VeilwraithView, prompt: Asked, option: Labelled): bo
 }
 
 /** Asks once more only where something is lost for good. */
-export function risk(view: VeilwraithView, prompt: Asked, option: Labelled): string | undefined {
+export function risk(view: VeilwraithView, { ask, prompt, option }: PickOf<GamePrompt>): string | undefined {
   const wraith = ownWraith(view);
   if (!wraith || option.kind) return undefined;
-  if (prompt.ask === 'play' && moveOf<'play'>(option).do === 'end') {
+  if (ask === 'play' && option.about.do === 'end') {
     if (wraith.forecast.deadly)
       return `The Spirit Phase takes ${wraith.forecast.loss} and you have ${wraith.spirit}: this ends the game. End the Play Phase?`;
     if (wraith.useLeft && wraith.actions.some((action) => action.facing === 'upright'))
       return 'You have not Used an Action this round. End the Play Phase?';
   }
-  const asked = promptOf(prompt);
-  if (asked.ask !== 'boost') return undefined;
-  const move = moveOf<'boost'>(option);
-  if (move.do !== 'proceed') return undefined;
-  const { need } = asked.about;
-  const power = asked.about.power + move.tokens;
+  if (ask !== 'boost' || option.about.do !== 'proceed') return undefined;
+  const { tokens } = option.about;
+  const { need } = prompt.about;
+  const power = prompt.about.power + tokens;
   if (power < need) return `Power ${power} does not reach ${need}: the Use would fail. Go on?`;
-  return power > need && move.tokens > 0 ? `${power - need} Power would be lost. Spend them?` : undefined;
+  return power > need && tokens > 0 ? `${power - need} Power would be lost. Spend them?` : undefined;
 }
 
 export const KEYWORDS: Readonly<Record<string, string>> = {
@@ -153,8 +140,8 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
   'Power Token': 'Lies on an Action, at most 5; each one spent during a Use adds 1 Power.',
 };
 
-export function stats(view: VeilwraithView, log: readonly PastEntry[]): readonly Stat[] {
-  const facts = log.filter((entry) => !entry.undone).flatMap((entry) => entry.facts.map(({ fact }) => own(fact)));
+export function stats(view: VeilwraithView, log: readonly PastEntry<VwFact>[]): readonly Stat[] {
+  const facts = log.filter((entry) => !entry.undone).flatMap((entry) => entry.facts.map(({ fact }) => fact));
   const count = (type: VwFact['type']): number => facts.filter((fact) => fact.type === type).length;
   const uses = facts.filter((fact) => fact.type === 'useResolved');
   const wraith = ownWraith(view);

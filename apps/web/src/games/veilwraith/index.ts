@@ -1,4 +1,4 @@
-import type { VeilwraithView } from '@veilhall/games/veilwraith';
+import type { GamePrompt, VeilwraithView, VwFact } from '@veilhall/games/veilwraith';
 import { gameTable } from '../game-table.ts';
 import {
   flights,
@@ -21,7 +21,7 @@ import { Unknowns } from './parts/Unknowns.tsx';
 import { VwFace } from './parts/VwFace.tsx';
 import { Screen } from './Screen.tsx';
 
-export const table = gameTable<VeilwraithView>({
+export const table = gameTable<VeilwraithView, VwFact, GamePrompt>({
   Screen,
   CardFace: VwFace,
   Corner,

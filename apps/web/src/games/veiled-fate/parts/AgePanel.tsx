@@ -23,8 +23,8 @@ import { Thing } from '../../../frame/Thing.tsx';
 import { Zone } from '../../../frame/Zone.tsx';
 import { AGE_NUMERALS, PLACE_TITLES } from '../names.ts';
 import { Dot } from './Dot.tsx';
-import { Pile, pileText } from './Pile.tsx';
 import { useNames } from './use-names.ts';
+import { Votes, votesText } from './Votes.tsx';
 
 function namedText(named: readonly Named[]): string {
   const one = (id: Named): string => {
@@ -42,7 +42,7 @@ export function AgePanel({ view }: { view: VeiledFateView }) {
   const names = useNames();
   const card = cards.get(view.age.card);
   const { pile, named, number } = view.age;
-  const votes = view.stage === 'ageVote' ? `. ${pileText(pile, names)}` : '';
+  const votes = view.stage === 'ageVote' ? `. ${votesText(pile, names)}` : '';
   return (
     <Zone id="age" label="Age card" className="vf-age">
       <li>
@@ -64,7 +64,7 @@ export function AgePanel({ view }: { view: VeiledFateView }) {
             />
           )}
           {named.length > 0 && <span className="vf-named">Named: {namedText(named)}</span>}
-          {view.stage === 'ageVote' && <Pile pile={pile} />}
+          {view.stage === 'ageVote' && <Votes pile={pile} />}
         </Thing>
       </li>
     </Zone>

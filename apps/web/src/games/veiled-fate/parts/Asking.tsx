@@ -8,17 +8,17 @@ import {
   type VeiledFateView,
 } from '@veilhall/games/veiled-fate';
 import { Glyph } from '../../../art/Glyph.tsx';
-import { useShown, useTableState } from '../../../frame/context.ts';
+import { useTableState } from '../../../frame/context.ts';
 import { Thing } from '../../../frame/Thing.tsx';
 import { Zone } from '../../../frame/Zone.tsx';
-import { questionOf } from '../facts.ts';
+import { useOwnPrompt } from '../facts.ts';
 import { CLASS_GLYPHS } from '../glyphs.ts';
 import { useNames } from './use-names.ts';
 import { QuestText } from './VfFace.tsx';
 
 /** What lies in the middle while it waits for an answer: a Quest without a region, or the three beasts to name one of. */
 export function Asking({ view }: { view: VeiledFateView }) {
-  const prompt = questionOf(useShown().prompt);
+  const prompt = useOwnPrompt();
   if (prompt?.ask === 'name' && prompt.about.choose === 'class') return <Beasts />;
   return view.drawn && <Drawn seat={view.drawn.seat} quest={view.drawn.quest} />;
 }

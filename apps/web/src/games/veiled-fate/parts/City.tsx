@@ -16,27 +16,25 @@ import { DemiThing } from './Piece.tsx';
 import { standingAt } from './Region.tsx';
 import { ResultSign } from './Result.tsx';
 
-/** The printed slots of the City card on the table. */
-export function useCityCard(
-  view: VeiledFateView,
-): { name: string; decree: string; slots: CityCard['slots'] } | undefined {
+/** The City card on the table, with its words and as it is printed. */
+export function useCityCard(view: VeiledFateView): { name: string; decree: string; card: CityCard } | undefined {
   const { cards } = useTableState();
-  const card = cards.get(view.city?.card ?? '');
-  if (!card) return undefined;
+  const info = cards.get(view.city?.card ?? '');
+  if (!info) return undefined;
   // The catalogue carries each card's own record as its data.
-  const { slots, decree } = card.data as CityCard;
-  return { name: card.name, decree: decree.map(decreeText).join(' '), slots };
+  const card = info.data as CityCard;
+  return { name: info.name, decree: card.decree.map(decreeText).join(' '), card };
 }
 
 /** The middle of the world: the six slots of the City card are a ring round it. */
 export function City({ view }: { view: VeiledFateView }) {
-  const card = useCityCard(view);
+  const city = useCityCard(view);
   const standing = standingAt(view, 'city');
   const token = view.city?.token ?? 0;
   const next = view.city?.next;
   return (
     <section className="vf-place vf-city" data-place="city">
-      {card && <Ring slots={card.slots} token={token} />}
+      {city && <Ring slots={city.card.slots} token={token} />}
       <Zone id="city" label="City" count={standing.length} className="vf-city-in">
         <li className="vf-city-head">
           <Thing
@@ -54,15 +52,15 @@ export function City({ view }: { view: VeiledFateView }) {
           )}
         </li>
         <li>
-          {card && view.city ? (
+          {city && view.city ? (
             <Thing
               id={CITY_THING}
               card={view.city.card}
               className="vf-city-card"
-              label={`${card.name}, City card, Token on slot ${token} of ${card.slots.length}, next: ${next ? iconText(next) : 'nothing'}. ${card.decree}`}
+              label={`${city.name}, City card, Token on slot ${token} of ${city.card.slots.length}, next: ${next ? iconText(next) : 'nothing'}. ${city.decree}`}
             >
-              <span>{card.name}</span>
-              {card.decree && <small>{card.decree}</small>}
+              <span>{city.name}</span>
+              {city.decree && <small>{city.decree}</small>}
             </Thing>
           ) : (
             <p className="vf-city-gone">No City card until the next Age.</p>

@@ -1,3 +1,4 @@
+import '../../../parts/chip.css';
 import './identity.css';
 import { DEMI_CARDS, type DemiId, type VeiledFateView } from '@veilhall/games/veiled-fate';
 import { type KeyboardEvent, useState } from 'react';
@@ -40,14 +41,14 @@ export function Identity({ view }: { view: VeiledFateView }) {
     <section className="vf-mine" aria-label="Your Demigod">
       {shown ? <Own demi={view.me.demi} players={view.players.length} /> : <Covered />}
       {shown && !held ? (
-        <button type="button" className="vf-hide" onClick={toggle}>
+        <button type="button" className="part-chip vf-hide" onClick={toggle}>
           <Glyph name="sight-disabled" /> Hide
         </button>
       ) : (
         <span className="vf-holds">
           <button
             type="button"
-            className="vf-hide"
+            className="part-chip vf-hide"
             onPointerDown={() => hold(true)}
             onPointerUp={() => hold(false)}
             onPointerLeave={() => hold(false)}
@@ -60,7 +61,7 @@ export function Identity({ view }: { view: VeiledFateView }) {
             Hold to see
           </button>
           {!shared && (
-            <button type="button" className="vf-hide" onClick={toggle}>
+            <button type="button" className="part-chip vf-hide" onClick={toggle}>
               Show
             </button>
           )}

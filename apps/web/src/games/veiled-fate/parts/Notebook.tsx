@@ -1,3 +1,4 @@
+import '../../../parts/chip.css';
 import './notebook.css';
 import { DEMI_CARDS, DEMIS, type DemiId, type VeiledFateView } from '@veilhall/games/veiled-fate';
 import { useState } from 'react';
@@ -32,7 +33,7 @@ export function Notebook({ view }: { view: VeiledFateView }) {
         {others.map((seat) => (
           <label key={seat}>
             <input type="radio" name="vf-about" checked={about === seat} onChange={() => setAbout(seat)} />
-            <span>{name(seat)}</span>
+            <span className="part-chip">{name(seat)}</span>
           </label>
         ))}
       </div>

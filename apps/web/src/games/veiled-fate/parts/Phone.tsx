@@ -6,9 +6,9 @@ import {
   type VeiledFateView,
 } from '@veilhall/games/veiled-fate';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Glyph } from '../../../art/Glyph.tsx';
 import type { GlyphName } from '../../../art/glyph-name.ts';
 import { useControls, useShown } from '../../../frame/context.ts';
+import { type StripTab, TabStrip } from '../../../parts/TabStrip.tsx';
 import { useStore } from '../../../store.ts';
 import { doneThisAge, useHistory } from '../facts.ts';
 import { Abyss } from './Abyss.tsx';
@@ -17,7 +17,7 @@ import { Asking } from './Asking.tsx';
 import { useAim } from './aim.ts';
 import { Cell } from './Cell.tsx';
 import { City } from './City.tsx';
-import { Hand } from './Hand.tsx';
+import { Fates } from './Fates.tsx';
 import { Identity } from './Identity.tsx';
 import { PlainPieces } from './Piece.tsx';
 import { Powers } from './Powers.tsx';
@@ -45,11 +45,12 @@ export function Phone({ view, children }: { view: VeiledFateView; children: Reac
     if (power) setPanel((now) => (now === 'powers' ? undefined : now));
   }, [power]);
   const toggle = (what: Panel) => () => setPanel(panel === what ? undefined : what);
-  const tab = (what: Panel, glyph: GlyphName, word: string) => (
-    <button type="button" aria-expanded={panel === what} onClick={toggle(what)}>
-      <Glyph name={glyph} /> {word}
-    </button>
-  );
+  const tab = (what: Panel, glyph: GlyphName, word: string): StripTab => ({
+    word,
+    glyph,
+    open: panel === what,
+    onPress: toggle(what),
+  });
   const vote = prompt?.ask === 'ageVote' || prompt?.ask === 'name';
   const aimed = useAim(view)?.region;
   const opened = LOCATIONS.find((place) => place === panel);
@@ -93,15 +94,16 @@ export function Phone({ view, children }: { view: VeiledFateView; children: Reac
         {children}
       </div>
       <TurnLine view={view} />
-      <nav className="vf-tabs" aria-label="Other zones">
-        {tab('powers', 'magic-portal', 'Powers')}
-        {tab('age', 'at-sea', 'Age')}
-        <button type="button" onClick={() => controls.open('unknowns')}>
-          <Glyph name="magnifying-glass" /> Notes
-        </button>
-        {tab('mine', 'semi-closed-eye', 'Yours')}
-      </nav>
-      <Hand view={view} />
+      <TabStrip
+        className="vf-tabs"
+        tabs={[
+          tab('powers', 'magic-portal', 'Powers'),
+          tab('age', 'at-sea', 'Age'),
+          { word: 'Notes', glyph: 'magnifying-glass', onPress: () => controls.open('unknowns') },
+          tab('mine', 'semi-closed-eye', 'Yours'),
+        ]}
+      />
+      <Fates view={view} />
     </div>
   );
 }

@@ -21,9 +21,9 @@ import { CLASS_GLYPHS, DEMI_GLYPHS } from '../glyphs.ts';
 import { initials } from '../names.ts';
 import { useAim } from './aim.ts';
 import { DemiThing, demiLabel, Piece } from './Piece.tsx';
-import { Pile, pileText } from './Pile.tsx';
 import { SideResult } from './Result.tsx';
 import { useNames } from './use-names.ts';
+import { Votes, votesText } from './Votes.tsx';
 
 export type SlotView = QuestView['slots'][number];
 interface QuestProps {
@@ -50,7 +50,7 @@ export function QuestPlate({ view, quest }: QuestProps) {
   const names = useNames();
   const aim = useAim(view);
   const name = cards.get(quest.card)?.name ?? quest.card;
-  const votes = pileText(quest.pile, names);
+  const votes = votesText(quest.pile, names);
   const label = `${name}, Quest${quest.ordered ? ' in order' : ''}. ${numberText(quest.number)} ${votes}. ${quest.open} open`;
   return (
     <div className="vf-quest" data-ordered={quest.ordered} data-aimed={aim?.region === quest.region}>
@@ -74,7 +74,7 @@ export function QuestPlate({ view, quest }: QuestProps) {
           />
         ))}
       </div>
-      <Pile pile={quest.pile} open={quest.open} />
+      <Votes pile={quest.pile} open={quest.open} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { VeiledFateView } from '@veilhall/games/veiled-fate';
-import { useShown } from '../../../frame/context.ts';
-import { questionOf } from '../facts.ts';
+import { useOwnPrompt } from '../facts.ts';
 import { counted } from '../names.ts';
 import { useNames } from './use-names.ts';
 
@@ -38,7 +37,7 @@ export function TurnLine({ view }: { view: VeiledFateView }) {
 
 /** What the turn is heading for, before it is too late. */
 function useWarning(view: VeiledFateView): string | undefined {
-  const prompt = questionOf(useShown().prompt);
+  const prompt = useOwnPrompt();
   const { turn, me } = view;
   if (!turn || !me || turn.seat !== me.seat) return undefined;
   const hand = me.hand.length;

@@ -18,6 +18,7 @@ import type { ReactNode } from 'react';
 import { CardFrame } from '../../../art/CardFrame.tsx';
 import { Glyph } from '../../../art/Glyph.tsx';
 import { figure } from '../../../frame/numbers.ts';
+import { RulesText } from '../../../parts/RulesText.tsx';
 import type { FaceProps } from '../../game-table.ts';
 import { CLASS_GLYPHS } from '../glyphs.ts';
 import { AGE_NUMERALS, FATES } from '../names.ts';
@@ -65,7 +66,11 @@ const PRINTED: Readonly<Record<string, Printed>> = {
     seal: (card) => <Glyph name={CLASS_GLYPHS[demiOf(card).class]} />,
     text: (card) => <DemiText demi={demiOf(card).id} text={card.text} />,
   },
-  fate: { kind: 'Fate card', seal: ({ id }) => FATES[id as FateKind].value, text: (card) => card.text },
+  fate: {
+    kind: 'Fate card',
+    seal: ({ id }) => FATES[id as FateKind].value,
+    text: (card) => <RulesText text={card.text} />,
+  },
 };
 
 /** A card by itself, as printed. */

@@ -1,22 +1,25 @@
 import './wheel.css';
-import { REGIONS, type Region as RegionId, type VeiledFateView } from '@veilhall/games/veiled-fate';
+import { type CityCard, REGIONS, type Region as RegionId, type VeiledFateView } from '@veilhall/games/veiled-fate';
 import { memo } from 'react';
 import { doneThisAge, useHistory } from '../facts.ts';
 import { Abyss } from './Abyss.tsx';
 import { Asking } from './Asking.tsx';
 import { City, useCityCard } from './City.tsx';
 import { GROUND, PIECES, STROKES } from './ground.ts';
+import { Pointing } from './Pointing.tsx';
 import { Region } from './Region.tsx';
 import { Slip } from './Slip.tsx';
-import { Thread } from './Thread.tsx';
 
 const LANDS: readonly (RegionId | 'abyss')[] = ['abyss', ...REGIONS];
+
+/** The way between Coast and Mountains is the only bridge of the board. */
+const isSevered = (decree: CityCard['decree'][number]): boolean =>
+  decree.rule === 'edge' && !decree.open && decree.between.includes('coast') && decree.between.includes('mountains');
 
 /** The board: seven pieces round the City, clockwise from the Abyss. */
 export function Wheel({ view }: { view: VeiledFateView }) {
   const done = doneThisAge(useHistory());
-  const decree = useCityCard(view)?.decree ?? '';
-  const severed = /Coast and Mountains are not adjacent/.test(decree);
+  const severed = useCityCard(view)?.card.decree.some(isSevered) ?? false;
   return (
     <section className="vf-wheel" aria-label="Board">
       <Ground />
@@ -30,7 +33,7 @@ export function Wheel({ view }: { view: VeiledFateView }) {
       {REGIONS.map((place) => (
         <Region key={place} view={view} place={place} done={done.get(place)} />
       ))}
-      <Thread />
+      <Pointing view={view} />
       <Asking view={view} />
       <Slip view={view} />
     </section>

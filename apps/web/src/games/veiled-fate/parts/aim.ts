@@ -1,8 +1,9 @@
 import type { ThingId } from '@veilhall/engine';
 import { type DemiId, type Region, slotThing, type VeiledFateView, type VfPrompt } from '@veilhall/games/veiled-fate';
-import { useControls, useShown } from '../../../frame/context.ts';
+import { useControls } from '../../../frame/context.ts';
 import { useStore } from '../../../store.ts';
-import { questionOf } from '../facts.ts';
+import type { Worded } from '../../../table/table.ts';
+import { useOwnPrompt } from '../facts.ts';
 import { demiIn } from './pointed.ts';
 
 /** The Quest the decision is about, and who would step where. */
@@ -13,7 +14,7 @@ export interface Aim {
 
 function aimOf(
   view: VeiledFateView,
-  prompt: VfPrompt | undefined,
+  prompt: Worded<VfPrompt> | undefined,
   chosen: readonly ThingId[],
   pointed: ThingId | undefined,
 ): Aim | undefined {
@@ -31,8 +32,8 @@ function aimOf(
 
 export function useAim(view: VeiledFateView): Aim | undefined {
   const controls = useControls();
-  const { prompt } = useShown();
+  const prompt = useOwnPrompt();
   const chosen = useStore(controls.chosen);
   const inspected = useStore(controls.inspected);
-  return aimOf(view, questionOf(prompt), chosen, inspected?.thing);
+  return aimOf(view, prompt, chosen, inspected?.thing);
 }

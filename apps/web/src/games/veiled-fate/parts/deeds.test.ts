@@ -1,9 +1,9 @@
 import type { VfFact } from '@veilhall/games/veiled-fate';
 import { describe, expect, it } from 'vitest';
-import type { PastEntry } from '../../../table/table.ts';
+import type { VfEntry } from '../facts.ts';
 import { deedsIn, deedsText } from './deeds.ts';
 
-const line = (facts: readonly VfFact[]): PastEntry => ({
+const line = (facts: readonly VfFact[]): VfEntry => ({
   seq: 1,
   kind: 'pick',
   seat: 2,

@@ -1,6 +1,6 @@
 import type { DemiId } from '@veilhall/games/veiled-fate';
-import type { PastEntry } from '../../../table/table.ts';
-import { factsOf } from '../facts.ts';
+
+import { factsOf, type VfEntry } from '../facts.ts';
 
 /** What a player did to a Demi, before everybody's eyes. */
 export interface Deeds {
@@ -16,7 +16,7 @@ export type DeedsOf = ReadonlyMap<number, ReadonlyMap<DemiId, Deeds>>;
 const none = (): Deeds => ({ moved: 0, placed: 0, smitten: 0, swapped: 0 });
 
 /** Public deeds by player and Demi. A Smite counts for whoever paid for it; those of Quests and cards are nobody's. */
-export function deedsIn(entries: readonly PastEntry[]): DeedsOf {
+export function deedsIn(entries: readonly VfEntry[]): DeedsOf {
   const all = new Map<number, Map<DemiId, Deeds>>();
   const deeds = (seat: number, demi: DemiId): Deeds => {
     const own = all.get(seat) ?? new Map<DemiId, Deeds>();

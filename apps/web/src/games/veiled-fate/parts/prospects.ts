@@ -1,6 +1,7 @@
 import {
   changeRenown,
   type DemiId,
+  type PlainResult,
   type QuestView,
   type Result,
   type Side,
@@ -27,7 +28,7 @@ export interface ProspectRow {
   readonly scorpions: Prospect | Result;
 }
 
-const changeOf = (result: string): number => (/^[+-]\d$/.test(result) ? Number(result) : 0);
+const CHANGES: Readonly<Record<PlainResult, number>> = { '.': 0, '+1': 1, '+2': 2, '-1': -1, '-2': -2, X: 0 };
 
 function trackOf(view: VeiledFateView): Track {
   const renown: Partial<Record<DemiId, number>> = {};
@@ -47,10 +48,10 @@ function sideOf(view: VeiledFateView, quest: QuestView, aim: Aim, side: Side): R
     const result = slot[side];
     const halves = typeof result === 'string' ? [result] : [result.feather, result.scorpion];
     const from = track.renown[demi];
-    found.set(slot.slot, { demi, result, from, to: halves.map((half) => Math.max(0, from + changeOf(half))) });
+    found.set(slot.slot, { demi, result, from, to: halves.map((half) => Math.max(0, from + CHANGES[half])) });
     if (typeof result !== 'string') certain = false;
     else if (result === 'X') toBack(track, demi);
-    else changeRenown(track, demi, changeOf(result));
+    else changeRenown(track, demi, CHANGES[result]);
   }
   const prospects = new Map<number, Prospect>();
   for (const [slot, { demi, ...prospect }] of found) {

@@ -1,9 +1,9 @@
 import type { VfFact } from '@veilhall/games/veiled-fate';
 import { describe, expect, it } from 'vitest';
-import type { PastEntry } from '../../../table/table.ts';
+import type { VfEntry } from '../facts.ts';
 import { revealsIn } from './reveals.ts';
 
-const line = (seq: number, facts: readonly VfFact[]): PastEntry => ({
+const line = (seq: number, facts: readonly VfFact[]): VfEntry => ({
   seq,
   kind: 'pick',
   seat: 0,

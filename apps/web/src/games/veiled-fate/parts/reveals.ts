@@ -1,6 +1,7 @@
 import type { Text } from '@veilhall/engine';
 import type { FateKind, Region, VfFact } from '@veilhall/games/veiled-fate';
-import type { FactLine, PastEntry } from '../../../table/table.ts';
+import type { FactLine } from '../../../table/table.ts';
+import type { VfEntry } from '../facts.ts';
 
 /** A card of a vote as it was turned up, with the balance after it. */
 export interface Turned {
@@ -47,13 +48,13 @@ const draft = (seq: number, about: Draft['about']): Draft => ({
 });
 
 /** The votes and tosses of some entries of the log, in their order. Whatever the facts do not tell is not in here. */
-export function revealsIn(entries: readonly PastEntry[]): Reveal[] {
+export function revealsIn(entries: readonly VfEntry[]): Reveal[] {
   const found: Draft[] = [];
   for (const entry of entries) if (entry.kind === 'pick' && !entry.undone) found.push(...revealsOf(entry));
   return found;
 }
 
-function revealsOf({ seq, facts }: PastEntry): Draft[] {
+function revealsOf({ seq, facts }: VfEntry): Draft[] {
   const found: Draft[] = [];
   let open: Draft | undefined;
   let quest: string | undefined;
@@ -66,7 +67,7 @@ function revealsOf({ seq, facts }: PastEntry): Draft[] {
     return next;
   };
   for (const line of facts) {
-    const fact = line.fact as VfFact;
+    const { fact } = line;
     if (fact.type === 'questFull') {
       quest = fact.quest;
       open = undefined;
@@ -89,10 +90,9 @@ function revealsOf({ seq, facts }: PastEntry): Draft[] {
 function follow(
   found: Draft[],
   open: Draft | undefined,
-  { fact: given, text }: FactLine,
+  { fact, text }: FactLine<VfFact>,
   seq: number,
 ): Draft | undefined {
-  const fact = given as VfFact;
   if (fact.type === 'coin' && fact.why === 'tie' && open) {
     open.tossed = fact.face;
     return open;

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useControls, useTableState } from '../../../frame/context.ts';
 import { PACE, settings, stillness } from '../../../settings/settings.ts';
 import { useStore } from '../../../store.ts';
+import { useOwnLog } from '../facts.ts';
 import { type Reveal, revealsIn } from './reveals.ts';
 
 export interface Playing {
@@ -29,7 +30,8 @@ const MOST = 2;
  */
 export function useDrama(view: VeiledFateView): { shown: VeiledFateView; playing: Playing | undefined } {
   const controls = useControls();
-  const { log, pending } = useTableState();
+  const { pending } = useTableState();
+  const log = useOwnLog();
   const back = useStore(controls.lookingBack);
   const seen = useRef(log.at(-1)?.seq ?? 0);
   const last = useRef(view);

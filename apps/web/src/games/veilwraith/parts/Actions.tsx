@@ -14,7 +14,13 @@ export function Actions({ wraith }: { wraith: WraithView }) {
   return (
     <Zone id={`actions-${wraith.seat}`} label="Actions" className="vw-slots">
       {wraith.actions.map((action, i) => (
-        <li key={action.slot} className="vw-slot" data-facing={action.facing} data-using={action.using}>
+        <li
+          key={action.slot}
+          className="vw-slot"
+          data-end={action.thing}
+          data-facing={action.facing}
+          data-using={action.using}
+        >
           <span className="vw-coin" data-advanced={wraith.slots[i]?.advanced} aria-hidden="true">
             {wraith.slots[i]?.power}
           </span>

@@ -6,14 +6,14 @@ import { Glyph } from '../../../art/Glyph.tsx';
 import { useControls, useShown, useTableState } from '../../../frame/context.ts';
 import { Thing } from '../../../frame/Thing.tsx';
 import { Zone } from '../../../frame/Zone.tsx';
-import { promptOf } from '../asked.ts';
+import { tallied } from '../../../parts/tally.ts';
+import { useOwnPrompt } from '../own.ts';
 import { actionPicture, glyphOf } from '../pictures.ts';
 import { VwFace } from './VwFace.tsx';
 
 /** Before and after a game: the road, the story, and what is chosen now. */
 export function BetweenGames({ view, wraith }: { view: VeilwraithView; wraith: WraithView }) {
-  const { prompt } = useShown();
-  const ask = prompt && promptOf(prompt).ask;
+  const ask = useOwnPrompt()?.ask;
   return (
     <div className="vw-between">
       {view.mode === 'campaign' && <Road view={view} />}
@@ -201,15 +201,13 @@ function Upgrade({ wraith, ask }: { wraith: WraithView; ask: UpgradeAsk }) {
 
 function CardList({ title, prefix, defs }: { title: string; prefix: string; defs: readonly string[] }) {
   const { cards } = useTableState();
-  const counts = new Map<string, number>();
-  for (const def of defs) counts.set(def, (counts.get(def) ?? 0) + 1);
   return (
     <section>
       <h2>
         {title}, {defs.length}
       </h2>
       <Zone id={prefix} label={title} count={defs.length} className="vw-cards">
-        {[...counts].map(([def, count]) => {
+        {[...tallied(defs)].map(([def, count]) => {
           const card = cards.get(def);
           if (!card) return undefined;
           return (

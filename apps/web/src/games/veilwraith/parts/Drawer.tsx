@@ -1,6 +1,7 @@
 import type { WraithView } from '@veilhall/games/veilwraith';
 import { useState } from 'react';
 import { useControls } from '../../../frame/context.ts';
+import { TabStrip } from '../../../parts/TabStrip.tsx';
 import { DeckTracker } from './DeckTracker.tsx';
 import { Keys } from './Keys.tsx';
 
@@ -11,20 +12,15 @@ export function Drawer({ wraith }: { wraith: WraithView }) {
   const toggle = (what: 'keys' | 'deck') => () => show(shown === what ? undefined : what);
   return (
     <div className="vw-drawers">
-      <nav className="vw-drawer" aria-label="Other zones">
-        <button type="button" aria-expanded={shown === 'keys'} onClick={toggle('keys')}>
-          Keys <b>{wraith.keys.length}</b>
-        </button>
-        <button type="button" aria-expanded={shown === 'deck'} onClick={toggle('deck')}>
-          Threat deck <b>{wraith.threatDeck.count}</b>
-        </button>
-        <button type="button" onClick={() => controls.open('unknowns')}>
-          Memories <b>{wraith.memoryDeck.count}</b>
-        </button>
-        <button type="button" onClick={() => controls.open('log')}>
-          Log
-        </button>
-      </nav>
+      <TabStrip
+        className="vw-drawer"
+        tabs={[
+          { word: 'Keys', count: wraith.keys.length, open: shown === 'keys', onPress: toggle('keys') },
+          { word: 'Threat deck', count: wraith.threatDeck.count, open: shown === 'deck', onPress: toggle('deck') },
+          { word: 'Memories', count: wraith.memoryDeck.count, onPress: () => controls.open('unknowns') },
+          { word: 'Log', onPress: () => controls.open('log') },
+        ]}
+      />
       {shown && (
         <div className="vw-drawer-sheet">
           {shown === 'keys' ? <Keys wraith={wraith} /> : <DeckTracker wraith={wraith} />}

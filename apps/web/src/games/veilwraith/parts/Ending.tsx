@@ -1,9 +1,10 @@
 import './ending.css';
 import type { VeilwraithView } from '@veilhall/games/veilwraith';
 import type { CSSProperties } from 'react';
-import { cardArt } from '../../../art/card-art.ts';
 import { Glyph } from '../../../art/Glyph.tsx';
 import { useTableState } from '../../../frame/context.ts';
+import { EndBanner } from '../../../parts/EndBanner.tsx';
+import { Standings } from '../../../parts/Standings.tsx';
 import { glyphOf, KEY_HUES, pictureOf } from '../pictures.ts';
 
 /** The Vignette as it was left: in colour if somebody escaped, with the Keys that were found. */
@@ -14,11 +15,11 @@ export function Ending({ view }: { view: VeilwraithView }) {
   const won = view.winners.length > 0;
   const found = new Set(view.wraiths.flatMap((wraith) => wraith.keys.map((key) => key.def)));
   return (
-    <div className="vw-ending" data-won={won}>
+    <div className="vw-ending">
       {card && (
-        <img src={cardArt({ ...pictureOf(card), ...(won && { ink: '#8fd3c6' }), width: 640, height: 150 })} alt="" />
+        <EndBanner pictures={[{ ...pictureOf(card), ...(won && { ink: '#8fd3c6' }) }]} height={150} faded={!won} />
       )}
-      <ul aria-label={`Keys found: ${found.size} of 5`}>
+      <ul className="vw-found" aria-label={`Keys found: ${found.size} of 5`}>
         {Object.entries(KEY_HUES).map(([key, hue]) => (
           <li key={key} data-found={found.has(key)} style={{ '--hue': hue } as CSSProperties}>
             <Glyph name={glyphOf(cards.get(key))} />
@@ -38,17 +39,11 @@ const STATUS = { waiting: 'was not here', playing: 'stayed behind', escaped: 'es
 
 function Wraiths({ view }: { view: VeilwraithView }) {
   const { seats } = useTableState();
-  return (
-    <ul className="end-seats" aria-label="Result">
-      {view.wraiths.map(({ seat, status, spirit, won }) => (
-        <li key={seat} data-won={view.winners.includes(seat)}>
-          <span>{seats[seat]?.name}</span>
-          <b>
-            {STATUS[status]}
-            {won && ` with ${spirit} Spirit`}
-          </b>
-        </li>
-      ))}
-    </ul>
-  );
+  const rows = view.wraiths.map(({ seat, status, spirit, won }) => ({
+    key: seat,
+    won: view.winners.includes(seat),
+    name: seats[seat]?.name,
+    result: `${STATUS[status]}${won ? ` with ${spirit} Spirit` : ''}`,
+  }));
+  return <Standings label="Result" rows={rows} />;
 }

@@ -22,7 +22,7 @@ export function Keys({ wraith }: { wraith: WraithView }) {
         count={wraith.keys.length}
         className={open > FEW ? 'vw-keys-row vw-many' : 'vw-keys-row'}
       >
-        {wraith.keys.length === 0 && <li className="vw-empty">Defeat a Key to collect it.</li>}
+        {wraith.keys.length === 0 && <li className="part-empty">Defeat a Key to collect it.</li>}
         {wraith.keys.map((key) => (
           <li key={key.thing} data-state={key.state}>
             <KeyCard key={key.thing} shown={key} />

@@ -1,3 +1,4 @@
+import '../../../parts/chip.css';
 import type { ThreatView, VeilwraithView, WraithView } from '@veilhall/games/veilwraith';
 import { Glyph } from '../../../art/Glyph.tsx';
 import { useTableState } from '../../../frame/context.ts';
@@ -66,7 +67,7 @@ function Lane({ view, wraith }: { view: VeilwraithView; wraith: WraithView }) {
 function LaneThreat({ threat }: { threat: ThreatView }) {
   const { cards } = useTableState();
   return (
-    <Thing id={threat.thing} card={threat.def} label={threatLabel(threat)} className="vw-lane-threat">
+    <Thing id={threat.thing} card={threat.def} label={threatLabel(threat)} className="part-chip vw-lane-threat">
       <Glyph name={glyphOf(cards.get(threat.def))} />
       <span className="vw-lane-name">{threat.name}</span>
       <Values values={threat.values} />

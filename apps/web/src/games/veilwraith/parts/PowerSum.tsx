@@ -2,9 +2,9 @@ import { plain } from '@veilhall/engine';
 import type { ActionView, VeilwraithView, WraithView } from '@veilhall/games/veilwraith';
 import { useControls, useTableState } from '../../../frame/context.ts';
 import type { Labelled } from '../../../table/table.ts';
-import { moveOf } from '../asked.ts';
 import { aimOf } from '../forecast.ts';
 import { shortName, TYPE_NAMES } from '../names.ts';
+import { useOwnPrompt } from '../own.ts';
 
 /** What the Action in use is made of, in print: slot, side, Memories, Combines, tokens, against what it must meet. */
 export function PowerSum({ view, wraith }: { view: VeilwraithView; wraith: WraithView }) {
@@ -61,13 +61,14 @@ const MOST_OFFERS = 2;
 /** What could still be added: Memories with Power for this Action, and the best Combine. */
 function Offers({ wraith }: { wraith: WraithView }) {
   const controls = useControls();
-  const { moment, cards } = useTableState();
-  const { prompt } = moment;
+  const { cards } = useTableState();
+  const prompt = useOwnPrompt();
   if (prompt?.ask !== 'boost' || prompt.seat !== wraith.seat) return undefined;
   const offers: Offer[] = [];
   let best: Offer | undefined;
-  for (const option of prompt.options.slice(0, prompt.moves)) {
-    const move = moveOf<'boost'>(option);
+  for (const option of prompt.options) {
+    if (option.kind) continue;
+    const move = option.about;
     if (move.do === 'play' && move.power > 0)
       offers.push({ option, power: move.power, of: shortName(cards.get(move.card.def)?.name ?? 'Memory') });
     if (move.do === 'combine' && move.power > (best?.power ?? 0)) best = { option, power: move.power, of: 'Combine' };

@@ -11,7 +11,7 @@ import { Dial } from './Dial.tsx';
 /** Left of the table: Spirit and what will be left of it, progress, the Threat deck. */
 export function Side({ view, wraith }: { view: VeilwraithView; wraith: WraithView }) {
   return (
-    <aside className="vw-side" aria-label="Spirit and progress">
+    <aside className="part-side vw-side" aria-label="Spirit and progress">
       <SpiritPart view={view} wraith={wraith} />
       <Progress view={view} wraith={wraith} />
       <DeckTracker wraith={wraith} />

@@ -4,9 +4,9 @@ import { useTableState } from '../../../frame/context.ts';
 import { figure } from '../../../frame/numbers.ts';
 import { Thing } from '../../../frame/Thing.tsx';
 import { Zone } from '../../../frame/Zone.tsx';
+import { RulesText } from '../../../parts/RulesText.tsx';
 import { shortName } from '../names.ts';
 import { pictureOf } from '../pictures.ts';
-import { RulesText } from './RulesText.tsx';
 import { type Reach, reachOf } from './reach.ts';
 import { Values } from './Values.tsx';
 import { printedOf } from './VwFace.tsx';
@@ -24,7 +24,7 @@ export function Threats({ view, wraith }: { view: VeilwraithView; wraith: Wraith
       count={threats.length}
       className={threats.length > FEW ? 'vw-threats vw-crowd' : 'vw-threats'}
     >
-      {threats.length === 0 && <li className="vw-empty">Nothing threatens you.</li>}
+      {threats.length === 0 && <li className="part-empty">Nothing threatens you.</li>}
       {threats.map((threat) => (
         <li key={threat.thing}>
           <ThreatCard

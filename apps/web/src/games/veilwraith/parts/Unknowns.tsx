@@ -1,6 +1,7 @@
 import './unknowns.css';
 import type { VeilwraithView, WraithView } from '@veilhall/games/veilwraith';
 import { useTableState } from '../../../frame/context.ts';
+import { DeckList, DeckRows, Tally } from '../../../parts/DeckList.tsx';
 import { ownWraith } from '../own-wraith.ts';
 
 /** Decks without what was seen: what can still come, how likely, and what lies open in the discard piles. */
@@ -10,92 +11,41 @@ export function Unknowns({ view }: { view: VeilwraithView }) {
   return (
     <div className="vw-unknowns">
       <MemoryDeck wraith={wraith} />
-      <Tally
-        title={`Memory discard, ${wraith.memoryDiscard.length}`}
-        names={wraith.memoryDiscard.map((card) => card.name)}
-      />
+      <Tally title="Memory discard" names={wraith.memoryDiscard.map((card) => card.name)} />
       <ThreatDeck wraith={wraith} />
-      <Tally
-        title={`Threat discard, ${wraith.threatDiscard.length}`}
-        names={wraith.threatDiscard.map((card) => card.name)}
-      />
+      <Tally title="Threat discard" names={wraith.threatDiscard.map((card) => card.name)} />
     </div>
   );
 }
 
 function MemoryDeck({ wraith }: { wraith: WraithView }) {
   const { list, count } = wraith.memoryDeck;
-  return (
-    <section>
-      <h2>Memory deck, {count}</h2>
-      {!list && <p>Hidden.</p>}
-      <ul>
-        {list?.map((entry) => (
-          <li key={entry.def}>
-            <span>{entry.name}</span>
-            <span>
-              {entry.count} of {count}, {Math.round((100 * entry.count) / Math.max(1, count))}%
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  const rows = (list ?? []).map((entry) => ({
+    key: entry.def,
+    name: entry.name,
+    value: `${entry.count} of ${count}, ${Math.round((100 * entry.count) / Math.max(1, count))}%`,
+  }));
+  return <DeckList title={`Memory deck, ${count}`} rows={rows} note={list ? undefined : 'Hidden.'} />;
 }
 
 function ThreatDeck({ wraith }: { wraith: WraithView }) {
   const { cards } = useTableState();
   const { layers, toCome, count } = wraith.threatDeck;
+  const rows = layers.map((layer, i) => ({
+    key: i,
+    name: `${layer.stack ? `Stack ${layer.stack}` : 'Shuffled'}, ${layer.size} cards`,
+    value: [
+      ...layer.known.map((def) => cards.get(def)?.name ?? def),
+      ...layer.foes.map((foe) => foe.name),
+      ...(layer.keys > 0 ? [layer.keys === 1 ? '1 Key' : `${layer.keys} Keys`] : []),
+      ...(layer.threats > 0 ? [`${layer.threats} Threats`] : []),
+    ].join(', '),
+  }));
+  const unseen = toCome.filter((entry) => entry.count > 0);
   return (
-    <section>
-      <h2>Threat deck, {count}</h2>
-      <ul>
-        {layers.map((layer, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: layers are known by their order
-          <li key={i}>
-            <span>
-              {layer.stack ? `Stack ${layer.stack}` : 'Shuffled'}, {layer.size} cards
-            </span>
-            <span>
-              {[
-                ...layer.known.map((def) => cards.get(def)?.name ?? def),
-                ...layer.foes.map((foe) => foe.name),
-                ...(layer.keys > 0 ? [layer.keys === 1 ? '1 Key' : `${layer.keys} Keys`] : []),
-                ...(layer.threats > 0 ? [`${layer.threats} Threats`] : []),
-              ].join(', ')}
-            </span>
-          </li>
-        ))}
-      </ul>
+    <DeckList title={`Threat deck, ${count}`} rows={rows}>
       <h3>Threats not seen yet</h3>
-      <ul>
-        {toCome
-          .filter((entry) => entry.count > 0)
-          .map((entry) => (
-            <li key={entry.type}>
-              <span>{entry.name}</span>
-              <span>{entry.count}</span>
-            </li>
-          ))}
-      </ul>
-    </section>
-  );
-}
-
-function Tally({ title, names }: { title: string; names: readonly string[] }) {
-  const counts = new Map<string, number>();
-  for (const name of [...names].sort()) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return (
-    <section>
-      <h2>{title}</h2>
-      <ul>
-        {[...counts].map(([name, count]) => (
-          <li key={name}>
-            <span>{name}</span>
-            <span>{count > 1 ? `×${count}` : ''}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+      <DeckRows rows={unseen.map((entry) => ({ key: entry.type, name: entry.name, value: entry.count }))} />
+    </DeckList>
   );
 }

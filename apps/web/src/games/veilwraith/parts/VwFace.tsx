@@ -1,9 +1,9 @@
 import type { CardInfo } from '@veilhall/engine';
 import { CardFrame } from '../../../art/CardFrame.tsx';
 import { figure } from '../../../frame/numbers.ts';
+import { RulesText } from '../../../parts/RulesText.tsx';
 import type { FaceProps } from '../../game-table.ts';
 import { pictureOf } from '../pictures.ts';
-import { RulesText } from './RulesText.tsx';
 import { type ShownValue, Values } from './Values.tsx';
 
 /** What of a card's data its face prints. */

@@ -7,7 +7,7 @@ import { useNames } from './use-names.ts';
 
 const list = (kinds: readonly FateKind[]): string => kinds.map((kind) => FATES[kind].name).join(', ');
 
-export function pileText({ size, by, mine, seen }: PileView, names: (seat: number) => string): string {
+export function votesText({ size, by, mine, seen }: PileView, names: (seat: number) => string): string {
   const from = by.map(({ seat, count }) => `${names(seat)} ${count}`).join(', ');
   const own = mine.length > 0 ? `; yours: ${list(mine)}` : '';
   const looked = seen ? `; you saw${seen.stale ? ' earlier' : ''}: ${list(seen.kinds)}` : '';
@@ -18,11 +18,11 @@ export function pileText({ size, by, mine, seen }: PileView, names: (seat: numbe
 const BACKS = 5;
 
 /** Votes face down: how many, from whom, and what the viewer alone knows of them. */
-export function Pile({ pile, open }: { pile: PileView; open?: number }) {
+export function Votes({ pile, open }: { pile: PileView; open?: number }) {
   const names = useNames();
   const { seats } = useTableState();
   return (
-    <div className="vf-pile" title={pileText(pile, names)} aria-hidden="true">
+    <div className="vf-votes" title={votesText(pile, names)} aria-hidden="true">
       <span className="vf-backs">
         {Array.from({ length: Math.min(BACKS, pile.size) }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
