@@ -1,4 +1,2 @@
-import { config } from 'zod/v4/core';
-
-// The server's policy forbids code made of text: the page and its workers say so before the first schema tries.
-config({ jitless: true });
+/** The page may not make code from text (see its content security policy), so zod must not try to; read when zod loads. */
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agree, capital, joined, numbered, plain, seatPiece, seatsOwn, text } from './text.ts';
+import { agree, capital, joined, lineOf, numbered, plain, seatPiece, seatsOwn, text } from './text.ts';
 
 const names = { name: (seat: number) => ['Mira', 'Oto'][seat] ?? '?' };
 const dust = { card: 'dust-2', name: 'Player 2' };
@@ -16,6 +16,15 @@ describe('text', () => {
     expect(plain(line, numbered('Wraith'))).toBe("Wraith 2 takes Player 2 from Wraith 1's hand.");
     expect(plain(line, { ...names, you: 1 })).toBe("You take Player 2 from Mira's hand.");
     expect(plain(line, { ...names, you: 0 })).toBe('Oto takes Player 2 from your hand.');
+  });
+
+  it('[EN-TEXT-02] says whose line it is', () => {
+    const line = text`${lineOf(0)}Ends the turn.`;
+    expect([plain(line), plain(line, names), plain(line, { ...names, you: 0 })]).toEqual([
+      'Player 1: Ends the turn.',
+      'Mira: Ends the turn.',
+      'You: Ends the turn.',
+    ]);
   });
 
   it('[EN-TEXT-03] writes you with a capital letter where a sentence begins', () => {

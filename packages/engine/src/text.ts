@@ -7,6 +7,8 @@ import type { Seat, ThingId } from './ids.ts';
 export type Piece =
   | string
   | { readonly seat: Seat; readonly as?: 'possessive' }
+  /** Whose line of the log it is: "Mira: ". A screen that says so once leaves it out. */
+  | { readonly lineOf: Seat }
   /** A verb that agrees with a seat: "draw" for you, "draws" for the others. */
   | { readonly agree: Seat; readonly you: string; readonly they: string }
   | { readonly card: string; readonly name: string }
@@ -23,6 +25,7 @@ export const piecesOf = (text: Text): readonly Piece[] => (typeof text === 'stri
 export const seatPiece = (seat: Seat): Piece => ({ seat });
 /** "Mira's", "your". */
 export const seatsOwn = (seat: Seat): Piece => ({ seat, as: 'possessive' });
+export const lineOf = (seat: Seat): Piece => ({ lineOf: seat });
 export const agree = (seat: Seat, you: string, they: string): Piece => ({ agree: seat, you, they });
 
 /** Puts texts into a text: text`${seatPiece(1)} ${agree(1, 'draw', 'draws')} ${card}.` */
@@ -85,6 +88,7 @@ export const numbered = (player: string): Reader => ({ name: (seat) => `${player
 export function words(piece: Piece, reader: Reader, first: boolean): string {
   if (typeof piece === 'string') return piece;
   if ('seat' in piece) return called(piece, reader, first);
+  if ('lineOf' in piece) return `${called({ seat: piece.lineOf }, reader, first)}: `;
   if ('agree' in piece) return piece.agree === reader.you ? piece.you : piece.they;
   if ('name' in piece) return piece.name;
   return 'term' in piece ? piece.text : piece.rule;

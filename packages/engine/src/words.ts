@@ -32,7 +32,10 @@ export interface PromptText {
 }
 
 export interface Sketch {
+  /** What is played: "Lost Ruins". */
   readonly title: Text;
+  /** Where it stands: "round 3, Play Phase". */
+  readonly stage?: Text;
   readonly status: readonly Text[];
   readonly zones: readonly SketchZone[];
 }

@@ -7,6 +7,7 @@ import { data, fact, optionId, seat, seq, thingId, time, viewer } from './words.
 const piece = z.union([
   z.string(),
   z.strictObject({ seat, as: z.literal('possessive').exactOptional() }),
+  z.strictObject({ lineOf: seat }),
   z.strictObject({ agree: seat, you: z.string(), they: z.string() }),
   z.strictObject({ card: z.string(), name: z.string() }),
   z.strictObject({ thing: thingId, name: z.string() }),
@@ -73,6 +74,7 @@ const sketchZone = z.strictObject({
 /** The table as plain lists. */
 export const sketchView: ZodType<Sketch> = z.strictObject({
   title: text,
+  stage: text.exactOptional(),
   status: z.array(text),
   zones: z.array(sketchZone),
 });

@@ -1,10 +1,10 @@
-import { type AnyGame, plain, type Reader, type Sketch, type SketchZone } from '@veilhall/engine';
+import { type AnyGame, plain, type Reader, type Sketch, type SketchZone, text } from '@veilhall/engine';
 import { faint, strong, table } from '../screen.ts';
 
 /** The table as a person reads it, from the same sketch that a screen reader walks. */
 export function tableLines(game: AnyGame, view: unknown, reader: Reader): string[] {
   const sketch: Sketch = game.words.sketch(view);
-  const lines = ['', strong(plain(sketch.title, reader))];
+  const lines = ['', strong(titleLine(game.title, sketch, reader))];
   for (const line of sketch.status) lines.push(`  ${plain(line, reader)}`);
   let owner: number | undefined;
   const severalOwners = new Set(sketch.zones.map((zone) => zone.owner)).size > 2;
@@ -15,6 +15,10 @@ export function tableLines(game: AnyGame, view: unknown, reader: Reader): string
   }
   return lines;
 }
+
+/** "Veilwraith: Lost Ruins, round 3, Play Phase" */
+const titleLine = (game: string, { title, stage }: Sketch, reader: Reader): string =>
+  plain(stage === undefined ? text`${game}: ${title}` : text`${game}: ${title}, ${stage}`, reader);
 
 function zoneLines({ name, count, things = [] }: SketchZone, reader: Reader): string[] {
   const called = plain(name, reader);

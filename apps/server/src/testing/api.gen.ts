@@ -383,6 +383,8 @@ export interface components {
             /** @constant */
             as?: "possessive";
         } | {
+            lineOf: components["schemas"]["Seat"];
+        } | {
             agree: components["schemas"]["Seat"];
             you: string;
             they: string;
@@ -442,6 +444,7 @@ export interface components {
         };
         Sketch: {
             title: components["schemas"]["Text"];
+            stage?: components["schemas"]["Text"];
             status: components["schemas"]["Text"][];
             zones: {
                 id: string;

@@ -90,6 +90,7 @@ export const wording: Check = (trial) => {
       for (const fact of factsFor(events, who)) say(fact.type, game.words.fact(fact));
       const sketch = game.words.sketch(view);
       say('sketch', sketch.title);
+      if (sketch.stage !== undefined) say('stage', sketch.stage);
       for (const zone of sketch.zones) {
         say('zone', zone.name);
         if (zone.things && zone.things.length > zone.count) faults.push(`zone ${zone.id} counts wrong`);

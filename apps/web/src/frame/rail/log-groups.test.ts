@@ -1,4 +1,4 @@
-import { plain, seatPiece, type Text, text } from '@veilhall/engine';
+import { lineOf, plain, seatPiece, type Text, text } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
 import type { PastEntry } from '../../table/table.ts';
 import { beginsWithOwner, groupEntries, namesSeat, paragraphs } from './log-groups.ts';
@@ -28,7 +28,7 @@ describe('the log by turns', () => {
 describe('one entry of the log', () => {
   const game = { heading, stamp: (fact: { type: string }) => /^(\w+) Phase/.exec(fact.type)?.[1] };
   const of = (...texts: Text[]) => paragraphs(entry(1, ...texts), game);
-  const ends = text`${seatPiece(1)}: Ends.`;
+  const ends = text`${lineOf(1)}Ends.`;
 
   it('is a paragraph for each phase, without the heading and the phases in which nothing happened', () => {
     expect(of(ends, 'Round 2', 'Threat Phase.', 'Ogre enters.', 'Draw Phase.', 'Play Phase.')).toEqual([
@@ -42,9 +42,9 @@ describe('one entry of the log', () => {
   });
 
   it('leaves out whose it is where a sentence begins with that, and nobody else', () => {
-    const other = text`${seatPiece(0)}: Waits.`;
+    const other = text`${lineOf(0)}Waits.`;
     const about = text`${seatPiece(1)} draws.`;
-    expect(of(ends, other, about)).toEqual([{ text: ['Ends. ', { seat: 0 }, ': Waits. ', { seat: 1 }, ' draws.'] }]);
+    expect(of(ends, other, about)).toEqual([{ text: ['Ends. ', { lineOf: 0 }, 'Waits. ', { seat: 1 }, ' draws.'] }]);
     expect([ends, other, about, 'Player 2: Ends.'].map((line) => beginsWithOwner(line, 1))).toEqual([
       true,
       false,

@@ -71,22 +71,17 @@ function repeats(heading: string | undefined, text: Text): boolean {
   return heading !== undefined && (words === heading || words === `${heading}.`);
 }
 
-const COLON = ': ';
-
 /** "Mira: draws a card." begins with whose entry it is. */
 export function beginsWithOwner(text: Text, seat: Seat): boolean {
-  const [first, second] = piecesOf(text);
-  const isOwner = typeof first === 'object' && 'seat' in first && first.seat === seat && !first.as;
-  return isOwner && typeof second === 'string' && second.startsWith(COLON);
+  const [first] = piecesOf(text);
+  return typeof first === 'object' && 'lineOf' in first && first.lineOf === seat;
 }
 
 /** Whose entry it is stands before it once, not before every sentence. */
 function withoutOwner(text: Text, seat: Seat): Text {
-  if (!beginsWithOwner(text, seat)) return text;
-  const [, second, ...rest] = piecesOf(text);
-  return joined([String(second).slice(COLON.length), ...rest], '');
+  return beginsWithOwner(text, seat) ? joined(piecesOf(text).slice(1), '') : text;
 }
 
 /** Whether a text says itself whom it is about. */
 export const namesSeat = (text: Text): boolean =>
-  isPieces(text) && text.some((piece) => typeof piece === 'object' && 'seat' in piece);
+  isPieces(text) && text.some((piece) => typeof piece === 'object' && ('seat' in piece || 'lineOf' in piece));

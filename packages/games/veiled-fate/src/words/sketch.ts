@@ -50,8 +50,8 @@ export function sketchOf(content: Content, view: VeiledFateView): Sketch {
   zones.push({ id: 'quest-deck', name: 'Quest deck', count: view.decks.quests });
   zones.push({ id: 'city-deck', name: 'City deck', count: view.decks.cities });
   const gods = NUMBERS[view.players.length] ?? String(view.players.length);
-  const title = `Veiled Fate: ${gods} gods, Age ${['I', 'II', 'III'][view.age.number - 1]}`;
-  return { title, status: status(content, view), zones };
+  const stage = `Age ${['I', 'II', 'III'][view.age.number - 1]}`;
+  return { title: `${gods} gods`, stage, status: status(content, view), zones };
 }
 
 function status(content: Content, view: VeiledFateView): Text[] {

@@ -1,4 +1,4 @@
-import { agree, capital, type Piece, type Seat, seatPiece, type Text, text } from '@veilhall/engine';
+import { agree, capital, lineOf, type Piece, type Seat, seatPiece, type Text, text } from '@veilhall/engine';
 import { listed, plural, signed } from '@veilhall/kit';
 import type { Content } from '../content/compile.ts';
 import { ACTION_WORD } from '../effects/wording.ts';
@@ -153,7 +153,7 @@ const NAMED: readonly VwFact['type'][] = ['joined', 'scored', 'wraithLost', 'wra
 export function factText(content: Content, fact: VwFact): Text {
   const line = capital(written(sayOf(content), fact, fact.type));
   if (!('seat' in fact) || fact.seat === 0 || NAMED.includes(fact.type)) return line;
-  return text`${seatPiece(fact.seat)}: ${line}`;
+  return text`${lineOf(fact.seat)}${line}`;
 }
 
 function written<T extends VwFact['type']>(say: Say, fact: VwFact, type: T): Text {

@@ -21,15 +21,11 @@ export function sketchOf(content: Content, view: VeilwraithView): Sketch {
   const alone = view.wraiths.length === 1;
   const wraiths = view.wraiths.filter((wraith) => wraith.status !== 'waiting');
   return {
-    title: titleOf(view),
+    title: view.vignette.name,
+    ...(view.stage === 'round' && { stage: `round ${view.round}, ${PHASE_NAMES[view.phase]}` }),
     status: [...tableStatus(content, view), ...wraiths.flatMap((wraith) => wraithStatus(content, wraith, alone))],
     zones: wraiths.flatMap((wraith) => zonesOf(content, wraith, alone)),
   };
-}
-
-function titleOf(view: VeilwraithView): string {
-  const name = `Veilwraith: ${view.vignette.name}`;
-  return view.stage === 'round' ? `${name}, round ${view.round}, ${PHASE_NAMES[view.phase]}` : name;
 }
 
 function tableStatus(content: Content, { vignette, campaign, mode }: VeilwraithView): string[] {
