@@ -20,6 +20,7 @@ import { newWraith } from './flow/setup.ts';
 import { whyNot } from './flow/why-not.ts';
 import { unknownsOf } from './hidden/unknowns.ts';
 import { type Options, optionsSchema } from './options.ts';
+import { tableOf } from './state/access.ts';
 import { cloneState } from './state/clone.gen.ts';
 import type { VwFact } from './state/facts.ts';
 import type { VwFrame } from './state/frames.ts';
@@ -90,6 +91,7 @@ export function gameWith(raw: RawContent): Game<State, Options, VeilwraithView, 
     outcome: matchOutcome,
     determinize: determinizeWith(unknownsOf(content), cloneState),
     hints: hintsOf(content),
+    allies: (state) => tableOf(state) === 'coop',
     evaluate: (state, seat) => evaluate(board(state), seat),
     audit: (state) => audit(content, state),
     clone: rules.clone,
