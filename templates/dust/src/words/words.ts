@@ -49,7 +49,7 @@ function sketch(view: DustView): Sketch {
   const cards = (list: DustView['discard']) =>
     list.map(({ thing, def }) => ({ id: thing, name: cardOf(def).name, card: def, facts: '' }));
   return {
-    title: 'Dust',
+    title: 'The attic',
     status: [
       view.row.length > 0
         ? text`Bidding for the find worth ${view.row.at(-1) ?? 0}, ${view.row.length - 1} to come.`
@@ -63,7 +63,7 @@ function sketch(view: DustView): Sketch {
       { id: 'discard', name: 'Discarded', count: view.discard.length, things: cards(view.discard) },
       ...view.players.map(({ seat, hand, known }) => ({
         id: `hand:${seat}`,
-        name: text`${seatsOwn(seat)} hand`,
+        name: 'Hand',
         owner: seat,
         count: hand,
         things: cards(known),
