@@ -111,8 +111,8 @@ import type { State } from './state.ts';
 
 export function cloneState(from: State): State {
   return {
-    hand: from.hand.map(cloneHand),
-    discard: from.discard.map(cloneHand),
+    hand: cloneListHand(from.hand),
+    discard: cloneListHand(from.discard),
   };
 }
 
@@ -121,6 +121,15 @@ function cloneHand(from: State['hand'][number]): State['hand'][number] {
     id: from.id,
     def: from.def,
   };
+}
+
+function cloneListHand(from: readonly State['hand'][number][]): State['hand'][number][] {
+  const copy = new Array<State['hand'][number]>(from.length);
+  for (let at = 0; at < from.length; at++) {
+    const one = from[at] as State['hand'][number];
+    copy[at] = cloneHand(one);
+  }
+  return copy;
 }
 `);
   });

@@ -25,6 +25,7 @@ class Writer {
   readonly functions: string[] = [];
   usesRng = false;
   readonly #names = new Map<$ZodType, string>();
+  readonly #lists = new Map<string, string>();
   readonly #taken = new Set<string>(['cloneRng']);
 
   /** The expression that copies the value at this spot. */
@@ -74,8 +75,24 @@ class Writer {
   #array(element: $ZodType, spot: Spot): string {
     if (isShared(element)) return `${spot.value}.slice()`;
     const one = this.valueOf(element, { type: `${spot.type}[number]`, words: spot.words, value: 'one' });
-    const name = /^(\w+)\(one\)$/.exec(one)?.[1];
-    return `${spot.value}.map(${name ?? `(one) => ${one}`})`;
+    return `${this.#list(one, `${spot.type}[number]`)}(${spot.value})`;
+  }
+
+  /** A loop into a list of known length is a sixth quicker than `map`, and search lives on clones. */
+  #list(one: string, type: string): string {
+    const known = this.#lists.get(one);
+    if (known !== undefined) return known;
+    const name = this.#nameFor(['list', ...(/^clone(\w+)\(one\)$/.exec(one)?.slice(1) ?? [])]);
+    this.#lists.set(one, name);
+    this.functions.push(`function ${name}(from: readonly ${type}[]): ${type}[] {
+  const copy = new Array<${type}>(from.length);
+  for (let at = 0; at < from.length; at++) {
+    const one = from[at] as ${type};
+    copy[at] = ${one};
+  }
+  return copy;
+}`);
+    return name;
   }
 
   /** Calls the function of this schema, and writes it where it is the first call. */

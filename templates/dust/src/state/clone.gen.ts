@@ -7,11 +7,11 @@ export function cloneState(from: State): State {
     rng: cloneRng(from.rng),
     nextId: from.nextId,
     deck: from.deck.slice(),
-    discard: from.discard.map(cloneDiscard),
+    discard: cloneListDiscard(from.discard),
     row: from.row.slice(),
     dust: from.dust.slice(),
-    players: from.players.map(clonePlayers),
-    work: from.work.map(cloneWork),
+    players: cloneListPlayers(from.players),
+    work: cloneListWork(from.work),
   };
 }
 
@@ -23,16 +23,43 @@ function cloneDiscard(from: State['discard'][number]): State['discard'][number] 
   };
 }
 
+function cloneListDiscard(from: readonly State['discard'][number][]): State['discard'][number][] {
+  const copy = new Array<State['discard'][number]>(from.length);
+  for (let at = 0; at < from.length; at++) {
+    const one = from[at] as State['discard'][number];
+    copy[at] = cloneDiscard(one);
+  }
+  return copy;
+}
+
 function clonePlayers(from: State['players'][number]): State['players'][number] {
   return {
-    hand: from.hand.map(cloneDiscard),
-    bid: from.bid.map(cloneDiscard),
+    hand: cloneListDiscard(from.hand),
+    bid: cloneListDiscard(from.bid),
     finds: from.finds.slice(),
   };
+}
+
+function cloneListPlayers(from: readonly State['players'][number][]): State['players'][number][] {
+  const copy = new Array<State['players'][number]>(from.length);
+  for (let at = 0; at < from.length; at++) {
+    const one = from[at] as State['players'][number];
+    copy[at] = clonePlayers(one);
+  }
+  return copy;
 }
 
 function cloneWork(from: State['work'][number]): State['work'][number] {
   return {
     do: from.do,
   };
+}
+
+function cloneListWork(from: readonly State['work'][number][]): State['work'][number][] {
+  const copy = new Array<State['work'][number]>(from.length);
+  for (let at = 0; at < from.length; at++) {
+    const one = from[at] as State['work'][number];
+    copy[at] = cloneWork(one);
+  }
+  return copy;
 }

@@ -6,13 +6,13 @@ export function cloneState(from: State): State {
   const copy: State = {
     rng: cloneRng(from.rng),
     options: {},
-    players: from.players.map(clonePlayers),
+    players: cloneListPlayers(from.players),
     aside: from.aside.slice(),
     nextId: from.nextId,
     demis: cloneDemis(from.demis),
     renown: cloneRenown(from.renown),
     rank: from.rank.slice(),
-    quests: from.quests.map(cloneQuests),
+    quests: cloneListQuests(from.quests),
     questDeck: from.questDeck.slice(),
     cityDeck: from.cityDeck.slice(),
     age: cloneAge(from.age),
@@ -20,13 +20,13 @@ export function cloneState(from: State): State {
     agesOver: from.agesOver.slice(),
     deck: from.deck.slice(),
     discard: from.discard.slice(),
-    buried: from.buried.map(cloneQuestsPile),
+    buried: cloneListQuestsPile(from.buried),
     firstPlayer: from.firstPlayer,
     tokenTaken: from.tokenTaken,
     lots: from.lots.slice(),
     turn: cloneTurn(from.turn),
     stage: from.stage,
-    work: from.work.map(cloneWork),
+    work: cloneListWork(from.work),
   };
   if (from.city !== undefined) copy.city = cloneCity(from.city);
   if (from.ended !== undefined) copy.ended = from.ended;
@@ -36,7 +36,7 @@ export function cloneState(from: State): State {
 function clonePlayers(from: State['players'][number]): State['players'][number] {
   return {
     demi: from.demi,
-    hand: from.hand.map(clonePlayersHand),
+    hand: cloneListPlayersHand(from.hand),
     rested: from.rested,
   };
 }
@@ -46,6 +46,24 @@ function clonePlayersHand(from: State['players'][number]['hand'][number]): State
     id: from.id,
     def: from.def,
   };
+}
+
+function cloneListPlayersHand(from: readonly State['players'][number]['hand'][number][]): State['players'][number]['hand'][number][] {
+  const copy = new Array<State['players'][number]['hand'][number]>(from.length);
+  for (let at = 0; at < from.length; at++) {
+    const one = from[at] as State['players'][number]['hand'][number];
+    copy[at] = clonePlayersHand(one);
+  }
+  return copy;
+}
+
+function cloneListPlayers(from: readonly State['players'][number][]): State['players'][number][] {
+  const copy = new Array<State['players'][number]>(from.length);
+  for (let at = 0; at < from.length; at++) {
+    const one = from[at] as State['players'][number];
+    copy[at] = clonePlayers(one);
+  }
+  return copy;
 }
 
 function cloneDemis(from: State['demis']): State['demis'] {
@@ -87,7 +105,7 @@ function cloneQuests(from: State['quests'][number]): State['quests'][number] {
   return {
     region: from.region,
     card: from.card,
-    pile: from.pile.map(cloneQuestsPile),
+    pile: cloneListQuestsPile(from.pile),
   };
 }
 
@@ -97,6 +115,24 @@ function cloneQuestsPile(from: State['quests'][number]['pile'][number]): State['
     by: from.by,
     seen: from.seen,
   };
+}
+
+function cloneListQuestsPile(from: readonly State['quests'][number]['pile'][number][]): State['quests'][number]['pile'][number][] {
+  const copy = new Array<State['quests'][number]['pile'][number]>(from.length);
+  for (let at = 0; at < from.length; at++) {
+    const one = from[at] as State['quests'][number]['pile'][number];
+    copy[at] = cloneQuestsPile(one);
+  }
+  return copy;
+}
+
+function cloneListQuests(from: readonly State['quests'][number][]): State['quests'][number][] {
+  const copy = new Array<State['quests'][number]>(from.length);
+  for (let at = 0; at < from.length; at++) {
+    const one = from[at] as State['quests'][number];
+    copy[at] = cloneQuests(one);
+  }
+  return copy;
 }
 
 function cloneCity(from: Exclude<State['city'], undefined>): Exclude<State['city'], undefined> {
@@ -110,7 +146,7 @@ function cloneAge(from: State['age']): State['age'] {
   return {
     number: from.number,
     card: from.card,
-    pile: from.pile.map(cloneQuestsPile),
+    pile: cloneListQuestsPile(from.pile),
     chosen: from.chosen.slice(),
   };
 }
@@ -314,4 +350,13 @@ function cloneWorkPlaceQuest(from: Extract<State['work'][number], { do: 'placeQu
     quest: from.quest,
     left: from.left,
   };
+}
+
+function cloneListWork(from: readonly State['work'][number][]): State['work'][number][] {
+  const copy = new Array<State['work'][number]>(from.length);
+  for (let at = 0; at < from.length; at++) {
+    const one = from[at] as State['work'][number];
+    copy[at] = cloneWork(one);
+  }
+  return copy;
 }

@@ -11,8 +11,8 @@ export function cloneState(from: State): State {
     round: from.round,
     phase: from.phase,
     ages: from.ages.slice(),
-    wraiths: from.wraiths.map(cloneWraiths),
-    work: from.work.map(cloneWork),
+    wraiths: cloneListWraiths(from.wraiths),
+    work: cloneListWork(from.work),
     winners: from.winners.slice(),
   };
   if (from.lastGame !== undefined) copy.lastGame = cloneLastGame(from.lastGame);
@@ -28,7 +28,7 @@ function cloneCampaign(from: State['campaign']): State['campaign'] {
     level: from.level,
     defeated: from.defeated.slice(),
     skipped: from.skipped.slice(),
-    history: from.history.map(cloneCampaignHistory),
+    history: cloneListCampaignHistory(from.history),
   };
 }
 
@@ -39,6 +39,15 @@ function cloneCampaignHistory(from: State['campaign']['history'][number]): State
     round: from.round,
   };
   if (from.winner !== undefined) copy.winner = from.winner;
+  return copy;
+}
+
+function cloneListCampaignHistory(from: readonly State['campaign']['history'][number][]): State['campaign']['history'][number][] {
+  const copy = new Array<State['campaign']['history'][number]>(from.length);
+  for (let at = 0; at < from.length; at++) {
+    const one = from[at] as State['campaign']['history'][number];
+    copy[at] = cloneCampaignHistory(one);
+  }
   return copy;
 }
 
@@ -59,24 +68,24 @@ function cloneWraiths(from: State['wraiths'][number]): State['wraiths'][number] 
     memoriesPlayed: from.memoriesPlayed,
     ready: from.ready,
     stops: from.stops.slice(),
-    hand: from.hand.map(cloneWraithsHand),
-    played: from.played.map(cloneWraithsHand),
+    hand: cloneListWraithsHand(from.hand),
+    played: cloneListWraithsHand(from.played),
     memoryDeck: from.memoryDeck.slice(),
     memoryKnown: from.memoryKnown,
-    memoryDiscard: from.memoryDiscard.map(cloneWraithsHand),
-    removed: from.removed.map(cloneWraithsHand),
-    threats: from.threats.map(cloneWraithsThreats),
-    keys: from.keys.map(cloneWraithsKeys),
+    memoryDiscard: cloneListWraithsHand(from.memoryDiscard),
+    removed: cloneListWraithsHand(from.removed),
+    threats: cloneListWraithsThreats(from.threats),
+    keys: cloneListWraithsKeys(from.keys),
     foesDefeated: from.foesDefeated.slice(),
     threatDeck: from.threatDeck.slice(),
-    layers: from.layers.map(cloneWraithsLayers),
-    threatDiscard: from.threatDiscard.map(cloneWraithsHand),
+    layers: cloneListWraithsLayers(from.layers),
+    threatDiscard: cloneListWraithsHand(from.threatDiscard),
     peeked: from.peeked,
     peekedBottom: from.peekedBottom,
     archfiend: from.archfiend,
     portal: from.portal,
     portalRise: from.portalRise,
-    work: from.work.map(cloneWraithsWork),
+    work: cloneListWraithsWork(from.work),
   };
   if (from.won !== undefined) copy.won = cloneWraithsWon(from.won);
   return copy;
@@ -117,7 +126,7 @@ function cloneWraithsActionsExplore(from: State['wraiths'][number]['actions']['e
     slot: from.slot,
     facing: from.facing,
     tokens: from.tokens,
-    memories: from.memories.map(cloneWraithsActionsExploreMemories),
+    memories: cloneListWraithsActionsExploreMemories(from.memories),
     struck: from.struck,
   };
 }
@@ -130,11 +139,29 @@ function cloneWraithsActionsExploreMemories(from: State['wraiths'][number]['acti
   };
 }
 
+function cloneListWraithsActionsExploreMemories(from: readonly State['wraiths'][number]['actions']['explore']['memories'][number][]): State['wraiths'][number]['actions']['explore']['memories'][number][] {
+  const copy = new Array<State['wraiths'][number]['actions']['explore']['memories'][number]>(from.length);
+  for (let at = 0; at < from.length; at++) {
+    const one = from[at] as State['wraiths'][number]['actions']['explore']['memories'][number];
+    copy[at] = cloneWraithsActionsExploreMemories(one);
+  }
+  return copy;
+}
+
 function cloneWraithsHand(from: State['wraiths'][number]['hand'][number]): State['wraiths'][number]['hand'][number] {
   return {
     id: from.id,
     def: from.def,
   };
+}
+
+function cloneListWraithsHand(from: readonly State['wraiths'][number]['hand'][number][]): State['wraiths'][number]['hand'][number][] {
+  const copy = new Array<State['wraiths'][number]['hand'][number]>(from.length);
+  for (let at = 0; at < from.length; at++) {
+    const one = from[at] as State['wraiths'][number]['hand'][number];
+    copy[at] = cloneWraithsHand(one);
+  }
+  return copy;
 }
 
 function cloneWraithsThreats(from: State['wraiths'][number]['threats'][number]): State['wraiths'][number]['threats'][number] {
@@ -145,7 +172,7 @@ function cloneWraithsThreats(from: State['wraiths'][number]['threats'][number]):
     ignored: from.ignored,
     valueChange: cloneWraithsThreatsValueChange(from.valueChange),
     costChange: from.costChange,
-    beneath: from.beneath.map(cloneWraithsHand),
+    beneath: cloneListWraithsHand(from.beneath),
   };
 }
 
@@ -157,12 +184,30 @@ function cloneWraithsThreatsValueChange(from: State['wraiths'][number]['threats'
   };
 }
 
+function cloneListWraithsThreats(from: readonly State['wraiths'][number]['threats'][number][]): State['wraiths'][number]['threats'][number][] {
+  const copy = new Array<State['wraiths'][number]['threats'][number]>(from.length);
+  for (let at = 0; at < from.length; at++) {
+    const one = from[at] as State['wraiths'][number]['threats'][number];
+    copy[at] = cloneWraithsThreats(one);
+  }
+  return copy;
+}
+
 function cloneWraithsKeys(from: State['wraiths'][number]['keys'][number]): State['wraiths'][number]['keys'][number] {
   return {
     id: from.id,
     def: from.def,
     state: from.state,
   };
+}
+
+function cloneListWraithsKeys(from: readonly State['wraiths'][number]['keys'][number][]): State['wraiths'][number]['keys'][number][] {
+  const copy = new Array<State['wraiths'][number]['keys'][number]>(from.length);
+  for (let at = 0; at < from.length; at++) {
+    const one = from[at] as State['wraiths'][number]['keys'][number];
+    copy[at] = cloneWraithsKeys(one);
+  }
+  return copy;
 }
 
 function cloneWraithsLayers(from: State['wraiths'][number]['layers'][number]): State['wraiths'][number]['layers'][number] {
@@ -173,6 +218,15 @@ function cloneWraithsLayers(from: State['wraiths'][number]['layers'][number]): S
     threats: from.threats,
     known: from.known.slice(),
   };
+}
+
+function cloneListWraithsLayers(from: readonly State['wraiths'][number]['layers'][number][]): State['wraiths'][number]['layers'][number][] {
+  const copy = new Array<State['wraiths'][number]['layers'][number]>(from.length);
+  for (let at = 0; at < from.length; at++) {
+    const one = from[at] as State['wraiths'][number]['layers'][number];
+    copy[at] = cloneWraithsLayers(one);
+  }
+  return copy;
 }
 
 function cloneWraithsWon(from: Exclude<State['wraiths'][number]['won'], undefined>): Exclude<State['wraiths'][number]['won'], undefined> {
@@ -508,6 +562,24 @@ function cloneWraithsWorkExhaustTwo(from: Extract<State['wraiths'][number]['work
   };
 }
 
+function cloneListWraithsWork(from: readonly State['wraiths'][number]['work'][number][]): State['wraiths'][number]['work'][number][] {
+  const copy = new Array<State['wraiths'][number]['work'][number]>(from.length);
+  for (let at = 0; at < from.length; at++) {
+    const one = from[at] as State['wraiths'][number]['work'][number];
+    copy[at] = cloneWraithsWork(one);
+  }
+  return copy;
+}
+
+function cloneListWraiths(from: readonly State['wraiths'][number][]): State['wraiths'][number][] {
+  const copy = new Array<State['wraiths'][number]>(from.length);
+  for (let at = 0; at < from.length; at++) {
+    const one = from[at] as State['wraiths'][number];
+    copy[at] = cloneWraiths(one);
+  }
+  return copy;
+}
+
 function cloneWork(from: State['work'][number]): State['work'][number] {
   switch (from.do) {
     case 'game':
@@ -546,6 +618,15 @@ function cloneWorkDayDream(from: Extract<State['work'][number], { do: 'dayDream'
     do: from.do,
     votes: from.votes,
   };
+}
+
+function cloneListWork(from: readonly State['work'][number][]): State['work'][number][] {
+  const copy = new Array<State['work'][number]>(from.length);
+  for (let at = 0; at < from.length; at++) {
+    const one = from[at] as State['work'][number];
+    copy[at] = cloneWork(one);
+  }
+  return copy;
 }
 
 function cloneLastGame(from: Exclude<State['lastGame'], undefined>): Exclude<State['lastGame'], undefined> {
