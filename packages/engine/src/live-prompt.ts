@@ -93,7 +93,8 @@ export class LivePrompt<S> implements Prompt {
     if (typeof pick === 'number')
       return Number.isInteger(pick) && pick >= 0 && pick < acts.length ? { act: acts[pick] } : undefined;
     const rules = this.#offers.rules(ask);
-    for (const act of acts) if (rules.id(act) === pick) return { act };
+    // Whoever has looked at the options has had their names made.
+    for (const [i, act] of acts.entries()) if ((this.#options?.[i]?.id ?? rules.id(act)) === pick) return { act };
     if (pick === RESIGN) return this.#offers.mayResign(this.#state, seat, ask) ? RESIGNED : undefined;
     const { settings } = this.#offers;
     for (const act of settings?.open(this.#state, seat, ask) ?? [])

@@ -91,6 +91,9 @@ export interface Machine<S extends GameState, F extends Fact> {
 interface Asked {
   readonly questions: Question[];
   readonly stacks: number[];
+  /** The same as `of` was last asked it. A clone asks the same questions and has its own prompts: settings read the state. */
+  live?: readonly LivePrompt<unknown>[];
+  of?: unknown;
 }
 
 const NOTHING_ASKED: Asked = { questions: [], stacks: [] };
@@ -234,24 +237,29 @@ export function machine<S extends GameState, F extends Fact, T extends Turn<S, F
     return found;
   }
 
+  function live(state: S, asked: Asked): readonly LivePrompt<S>[] {
+    if (asked === NOTHING_ASKED) return [];
+    if (!asked.live || asked.of !== state) {
+      asked.live = asked.questions.map((question) => new LivePrompt(state, question, offers)) as LivePrompt<unknown>[];
+      asked.of = state;
+    }
+    return asked.live as readonly LivePrompt<S>[];
+  }
+
   return {
     settle(state, events = []) {
       remember(state, run(state, parts.turn(state, events, parts.stacks(state)[0] as W[])));
       return events;
     },
-    prompts(state) {
-      const { questions: asked } = questions(state);
-      const prompts: Prompt[] = new Array(asked.length);
-      for (let i = 0; i < asked.length; i++) prompts[i] = new LivePrompt(state, asked[i] as Question, offers);
-      return prompts;
-    },
+    prompts: (state) => live(state, questions(state)),
     apply(state, seat, pick) {
-      const { questions: asked, stacks } = questions(state);
+      const found = questions(state);
+      const { questions: asked, stacks } = found;
       if (asked.length === 0) throw new Refused('finished', 'the game is over');
       let at = 0;
       while (at < asked.length && asked[at]?.seat !== seat) at++;
       if (at === asked.length) throw new Refused('not-your-turn', `seat ${seat} has nothing to decide now`);
-      const chosen = new LivePrompt(state, asked[at] as Question, offers).picked(pick);
+      const chosen = (live(state, found)[at] as LivePrompt<S>).picked(pick);
       if (!chosen) throw new Refused('not-an-option', `'${pick}' is not one of the options of seat ${seat}`);
       const events: Event<F>[] = [];
       remember(state, undefined);

@@ -50,8 +50,9 @@ export class UndoMarks {
 
   /** `state` is the one after the pick. */
   add(mark: Mark, state: GameState): void {
-    const stranger = this.#marks.some(({ seat }) => !this.#together(state, seat, mark.seat));
-    if (stranger) this.bar('other-seat');
+    // All that are kept are allies of each other.
+    const last = this.#marks.at(-1);
+    if (last && !this.#together(state, last.seat, mark.seat)) this.bar('other-seat');
     this.#marks.push(mark);
     if (this.#marks.length > MOST_MARKS) {
       this.#marks.shift();
