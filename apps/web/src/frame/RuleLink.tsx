@@ -1,16 +1,17 @@
 import { useControls } from './context.ts';
 
-/** Leads from a sentence to the rule behind it. */
+/** A small mark that leads from a sentence to the rule behind it; the id stands with the rule. */
 export function RuleLink({ rule }: { rule: string }) {
   const controls = useControls();
   return (
     <button
       type="button"
       className="rule-link"
-      aria-label={`${rule}, show the rule`}
+      aria-label={`Rule ${rule}`}
+      title={`Rule ${rule}`}
       onClick={() => controls.readRule(rule)}
     >
-      {rule}
+      §
     </button>
   );
 }

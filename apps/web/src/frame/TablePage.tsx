@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadGameTable } from '../games/load.ts';
 import { LobbyPage } from '../lobby/LobbyPage.tsx';
+import { type Faces, FacesContext } from '../parts/faces.ts';
 import { keepGame } from '../shell/keeping.ts';
 import { Plain, Waiting } from '../shell/Plain.tsx';
 import { openTable } from '../table/open.ts';
@@ -57,10 +58,14 @@ export function TablePage({ host, id, replay }: TablePageProps) {
   if (!controls) return <Waiting sentence="Laying the table." />;
   return (
     <ControlsContext value={controls}>
-      <Frame replay={replay} />
+      <FacesContext value={facesOf(controls)}>
+        <Frame replay={replay} />
+      </FacesContext>
     </ControlsContext>
   );
 }
+
+const facesOf = ({ table, game }: Controls): Faces => ({ game: table.get().meta.game, keywords: game.keywords ?? {} });
 
 /** A link to a moment names the entry and the eyes: `?at=31&as=1`. */
 async function startReplay(controls: Controls): Promise<void> {

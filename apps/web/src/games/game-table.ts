@@ -64,6 +64,8 @@ export interface GameTable<V = unknown, F extends Fact = Fact, P extends Prompt 
   readonly unknownsTitle?: string;
   /** Present values of a thing and why, for the inspector. */
   notes?(view: V, thing: ThingId | undefined, card: CardInfo): readonly Note[];
+  /** Families of cards as the gallery names them, in its order. */
+  readonly families?: Readonly<Record<string, string>>;
   /** Words of the game and what they mean; the inspector lists those that occur in a card's text. */
   readonly keywords?: Readonly<Record<string, string>>;
   /** The heading that begins with this fact in the log: "Round 4". */

@@ -2,6 +2,7 @@ import './setup.css';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { HallGame } from '../games/registry.ts';
 import { gameMeta } from '../games/registry.ts';
+import { GameLinks } from '../library/GameLinks.tsx';
 import { settings } from '../settings/settings.ts';
 import { Page } from '../shell/Page.tsx';
 import { Nowhere, Plain, Waiting } from '../shell/Plain.tsx';
@@ -56,7 +57,7 @@ function SetupForm({ meta, about }: { meta: HallGame; about: GameAbout }) {
     }
   };
   return (
-    <Page title={about.title} game={game} aside={<SetupCover game={meta} />}>
+    <Page title={about.title} game={game} aside={<SetupCover game={meta} />} links={<GameLinks game={game} at="new" />}>
       <form className="setup" onSubmit={(event) => void start(event)}>
         <Presets
           presets={meta.presets}

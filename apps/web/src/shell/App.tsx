@@ -14,6 +14,8 @@ const JoinPage = lazy(() => import('../matches/JoinPage.tsx').then((page) => ({ 
 const SettingsPage = lazy(() =>
   import('../settings/SettingsPage.tsx').then((page) => ({ default: page.SettingsPage })),
 );
+const RulesPage = lazy(() => import('../library/RulesPage.tsx').then((page) => ({ default: page.RulesPage })));
+const CardsPage = lazy(() => import('../library/CardsPage.tsx').then((page) => ({ default: page.CardsPage })));
 const CreditsPage = lazy(() => import('./CreditsPage.tsx').then((page) => ({ default: page.CreditsPage })));
 
 export function App() {
@@ -33,6 +35,10 @@ function Page({ at }: { at: Route }) {
       return <Home />;
     case 'new':
       return <NewMatchPage game={at.game} />;
+    case 'rules':
+      return <RulesPage game={at.game} />;
+    case 'cards':
+      return <CardsPage game={at.game} />;
     case 'table':
       return <TablePage host={at.host} id={at.id} replay={false} />;
     case 'replay':

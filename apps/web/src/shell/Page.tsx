@@ -7,11 +7,13 @@ interface PageProps {
   readonly game?: string;
   /** A picture beside the page, where there is room. */
   readonly aside?: ReactNode;
+  /** To pages that belong together with this one. */
+  readonly links?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page of the hall other than the hall itself. */
-export function Page({ title, game, aside, children }: PageProps) {
+export function Page({ title, game, aside, links, children }: PageProps) {
   return (
     <div className="page" data-game={game} data-aside={aside !== undefined}>
       {aside}
@@ -21,6 +23,7 @@ export function Page({ title, game, aside, children }: PageProps) {
             Veilhall
           </Link>
           <h1>{title}</h1>
+          {links}
         </header>
         <main className="page-main">{children}</main>
       </div>

@@ -8,6 +8,9 @@ describe('addresses of the hall', () => {
     expect(routeOf('/join')).toEqual({ at: 'join' });
     expect(routeOf('/join/abc')).toEqual({ at: 'join', code: 'abc' });
     expect(routeOf('/new/veilwraith/')).toEqual({ at: 'new', game: 'veilwraith' });
+    expect(routeOf('/rules/veilwraith')).toEqual({ at: 'rules', game: 'veilwraith' });
+    expect(routeOf('/cards/veilwraith')).toEqual({ at: 'cards', game: 'veilwraith' });
+    expect(routeOf('/cards')).toEqual({ at: 'home' });
     expect(routeOf('/here/1')).toEqual({ at: 'table', host: 'here', id: '1' });
     expect(routeOf('/table/1')).toEqual({ at: 'table', host: 'server', id: '1' });
     expect(routeOf('/replay/server/1')).toEqual({ at: 'replay', host: 'server', id: '1' });

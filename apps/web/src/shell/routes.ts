@@ -5,7 +5,7 @@ export type Route =
   | { readonly at: 'join'; readonly code?: string }
   | { readonly at: 'settings' }
   | { readonly at: 'credits' }
-  | { readonly at: 'new'; readonly game: string }
+  | { readonly at: 'new' | 'rules' | 'cards'; readonly game: string }
   /** A match on this device, or on the server. */
   | { readonly at: 'table'; readonly host: 'here' | 'server'; readonly id: string }
   | { readonly at: 'replay'; readonly host: 'here' | 'server' | 'link'; readonly id: string }
@@ -25,7 +25,9 @@ export function routeOf(path: string): Route {
     case 'join':
       return second ? { at: 'join', code: second } : { at: 'join' };
     case 'new':
-      return second ? { at: 'new', game: second } : { at: 'home' };
+    case 'rules':
+    case 'cards':
+      return second ? { at: first, game: second } : { at: 'home' };
     case 'here':
       return second ? { at: 'table', host: 'here', id: second } : { at: 'home' };
     case 'table':

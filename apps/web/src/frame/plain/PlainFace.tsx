@@ -5,7 +5,7 @@ import { usePlainPicture } from './plain-picture.ts';
 
 /** A card of a game that has no faces of its own. */
 export function PlainFace({ card, size }: FaceProps) {
-  const picture = usePlainPicture(card.id);
+  const picture = usePlainPicture(card);
   if (!picture) return undefined;
   return (
     <CardFrame

@@ -75,7 +75,12 @@ const PlainThing = memo(
 );
 
 function DrawnThing({ thing }: { thing: SketchThing }) {
-  const picture = usePlainPicture(thing.card);
+  // The cards do not change while a table is open: no need to look again after every pick.
+  const picture = usePlainPicture(
+    useControls()
+      .table.get()
+      .cards.get(thing.card ?? ''),
+  );
   const facts = usePlain()(thing.facts);
   return (
     <Thing

@@ -1,6 +1,7 @@
 import type { VeiledFateView, VfFact, VfPrompt } from '@veilhall/games/veiled-fate';
 import { gameTable } from '../game-table.ts';
 import { focus, heading, KEYWORDS, PHRASES, sound, stats, track } from './behaviour.ts';
+import { FAMILIES } from './families.ts';
 import { notes } from './notes.ts';
 import { Corner } from './parts/Corner.tsx';
 import { Ending } from './parts/Ending.tsx';
@@ -28,6 +29,7 @@ export const table = gameTable<VeiledFateView, VfFact, VfPrompt>({
   risk,
   notes,
   stats,
+  families: FAMILIES,
   keywords: KEYWORDS,
   phrases: PHRASES,
 });

@@ -14,6 +14,7 @@ import {
   stats,
   track,
 } from './behaviour.ts';
+import { FAMILIES } from './families.ts';
 import { notes } from './notes.ts';
 import { Corner } from './parts/Corner.tsx';
 import { Ending } from './parts/Ending.tsx';
@@ -38,6 +39,7 @@ export const table = gameTable<VeilwraithView, VwFact, GamePrompt>({
   risk,
   notes,
   stats,
+  families: FAMILIES,
   keywords: KEYWORDS,
   phrases: PHRASES,
 });

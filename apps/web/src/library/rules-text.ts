@@ -1,3 +1,5 @@
+import { wordsIn } from './search-words.ts';
+
 /** A rule of a game's rules.md: `- **VW-USE-17** …`. */
 export interface Rule {
   readonly id: string;
@@ -26,14 +28,22 @@ export function rulesOf(markdown: string): RuleSection[] {
 
 /** Sections with the rules in which every word occurs. */
 export function searchRules(sections: readonly RuleSection[], query: string): RuleSection[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const fits = wordsIn(query);
   const found: RuleSection[] = [];
   for (const { title, rules } of sections) {
-    const left = rules.filter((rule) => {
-      const text = `${title} ${rule.id} ${rule.text}`.toLowerCase();
-      return words.every((word) => text.includes(word));
-    });
+    const left = rules.filter((rule) => fits(`${title} ${rule.id} ${rule.text}`));
     if (left.length > 0) found.push({ title, rules: left });
   }
   return found;
+}
+
+/** Rules for players first; the sections that the aid names are folded away below them. */
+export function foldRules(
+  sections: readonly RuleSection[],
+  folded: readonly string[],
+): { readonly open: readonly RuleSection[]; readonly folded: readonly RuleSection[] } {
+  return {
+    open: sections.filter(({ title }) => !folded.includes(title)),
+    folded: sections.filter(({ title }) => folded.includes(title)),
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rulesOf, searchRules } from './rules-text.ts';
+import { foldRules, rulesOf, searchRules } from './rules-text.ts';
 
 const TEXT = `# A game
 Intro.
@@ -33,5 +33,11 @@ describe('the rules at hand', () => {
     expect(ids('tg-a')).toEqual(['TG-A-01', 'TG-A-02']);
     expect(ids('end most')).toEqual(['TG-RULING-3']);
     expect(ids('castle')).toEqual([]);
+  });
+
+  it('for judges are folded below those for players', () => {
+    const { open, folded } = foldRules(rulesOf(TEXT), ['End', 'Castle']);
+    expect(open.map(({ title }) => title)).toEqual(['Play']);
+    expect(folded.map(({ title }) => title)).toEqual(['End']);
   });
 });
