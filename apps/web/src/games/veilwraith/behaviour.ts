@@ -1,5 +1,5 @@
-import { type ThingId, thing } from '@veilhall/engine';
-import type { GamePrompt, VeilwraithView, VwFact } from '@veilhall/games/veilwraith';
+import { type Seat, type ThingId, thing } from '@veilhall/engine';
+import type { GamePrompt, OptionOf, VeilwraithView, VwFact } from '@veilhall/games/veilwraith';
 import type { Sound } from '../../frame/sound/sounds.ts';
 import type { PastEntry, Worded } from '../../table/table.ts';
 import type { Flight, PickOf, Stat, Track } from '../game-table.ts';
@@ -78,15 +78,20 @@ const FLIGHTS: OfFacts<readonly Flight[]> = {
 
 export const flights = (fact: VwFact): readonly Flight[] => made(FLIGHTS, fact) ?? [];
 
-/** Proceed with just enough tokens where that defeats the value; else end, pass or keep. */
+/** Proceed with just enough tokens where that defeats the value; end, pass or keep where nothing is left to do. */
 export function primary(_view: VeilwraithView, prompt: Worded<GamePrompt>): string | undefined {
   if (prompt.ask === 'boost') {
     const spend = Math.max(0, prompt.about.need - prompt.about.power);
     return prompt.options.find(({ about }) => about?.do === 'proceed' && about.tokens === spend)?.id;
   }
+  if (prompt.ask === 'play' && prompt.options.some(({ kind, about }) => !kind && isLeft(about))) return '';
   if (prompt.ask === 'dayDream') return prompt.options.find(({ about }) => about?.do === 'play')?.id;
   return prompt.options.find(({ kind, about }) => !kind && about && 'do' in about && GOES_ON.has(about.do))?.id;
 }
+
+/** A right of this round; Keys are kept for many rounds, so they do not count. */
+const isLeft = (move: OptionOf<'play'>): boolean =>
+  move.do === 'tilt' || move.do === 'play' || (move.do === 'use' && !move.key);
 
 /** Moves that let the game go on. */
 const GOES_ON: ReadonlySet<string> = new Set(['end', 'pass', 'seen', 'keep', 'all', 'done', 'nobody']);
@@ -99,11 +104,17 @@ export function minor(view: VeilwraithView, { ask, prompt, option }: PickOf<Game
   const move = option.about;
   if (move.do === 'tilt') return true;
   if (move.do !== 'use') return false;
-  if (!move.target) return true;
-  const { owner, card, value } = move.target;
-  const threat = view.wraiths[owner]?.threats.find((entry) => entry.thing === thing(card));
-  const action = view.wraiths[prompt.seat]?.actions.find(({ type }) => type === move.action);
-  return (threat?.values[value]?.n ?? 0) > (action?.power.total ?? 0);
+  const strike = strikeOf(view, prompt.seat, move);
+  return !strike || strike.need > strike.reach;
+}
+
+/** What a Use on a Threat needs, and the most its Action can come to. */
+function strikeOf(view: VeilwraithView, seat: Seat, { action: type, target }: OptionOf<'use'>) {
+  const threat = target && view.wraiths[target.owner]?.threats.find((entry) => entry.thing === thing(target.card));
+  const action = view.wraiths[seat]?.actions.find((entry) => entry.type === type);
+  if (!threat || !action) return undefined;
+  const { name, power, tokens, reach = power.total + tokens } = action;
+  return { action: name, threat: threat.name, need: threat.values[target.value]?.n ?? 0, reach };
 }
 
 /** Asks once more only where something is lost for good. */
@@ -116,6 +127,10 @@ export function risk(view: VeilwraithView, { ask, prompt, option }: PickOf<GameP
     if (wraith.useLeft && wraith.actions.some((action) => action.facing === 'upright'))
       return 'You have not Used an Action this round. End the Play Phase?';
   }
+  const use = ask === 'use' || (ask === 'play' && option.about.do === 'use') ? option.about : undefined;
+  const strike = use?.do === 'use' ? strikeOf(view, prompt.seat, use) : undefined;
+  if (strike && strike.need > strike.reach)
+    return `Tokens and cards in hand bring ${strike.action} to ${strike.reach} at most; ${strike.threat} needs ${strike.need}. Use it?`;
   if (ask !== 'boost' || option.about.do !== 'proceed') return undefined;
   const { tokens } = option.about;
   const { need } = prompt.about;
