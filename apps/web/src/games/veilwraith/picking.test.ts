@@ -2,7 +2,7 @@ import { fastRng, promptData } from '@veilhall/engine';
 import { type GamePrompt, type VeilwraithView, veilwraith } from '@veilhall/games/veilwraith';
 import { describe, expect, it } from 'vitest';
 import type { Asked, Worded } from '../../table/table.ts';
-import { minor, primary, risk } from './behaviour.ts';
+import { minor, primary, risk } from './picking.ts';
 
 type PlayPrompt = Extract<Worded<GamePrompt>, { ask: 'play' }>;
 
