@@ -30,7 +30,7 @@ describe.each(GAMES.map((listed) => [listed.meta.title, listed] as const))('%s',
   it('can be started at once and from every preset', async () => {
     const { game } = await load();
     const known = botsFor(game);
-    for (const { humans, bots = [], options } of [meta.quick, ...meta.presets]) {
+    for (const { humans, bots = [], options } of [meta.first, meta.quick, ...meta.presets]) {
       const seats = humans + bots.length;
       expect(seats).toBeGreaterThanOrEqual(meta.players.min);
       expect(seats).toBeLessThanOrEqual(meta.players.max);

@@ -10,7 +10,11 @@ export interface GameMeta {
   /** Its glyph at game-icons.net. */
   readonly mark: string;
   readonly lamp: Lamp;
-  /** What "Play now" starts. */
+  /** What a player is after, in one sentence above the first decision. */
+  readonly goal: string;
+  /** What "Play now" starts where no match was finished yet: the gentlest there is. */
+  readonly first: Start;
+  /** What "Play now" starts from then on. */
   readonly quick: Start;
   /** Ready-made matches, first in the new-match form. */
   readonly presets: readonly Preset[];

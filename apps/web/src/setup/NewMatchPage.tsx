@@ -38,7 +38,7 @@ function SetupForm({ meta, about }: { meta: HallGame; about: GameAbout }) {
   const fields = fieldsOf(about.options);
   const own = settings.get().name;
   const [values, setValues] = useState<Values>(() => startOf(fields));
-  // What "Play now" would start is what the form begins with.
+  // The form begins with what "Play now" starts for those who know the game.
   const [seats, setSeats] = useState<readonly SeatChoice[]>(() => seatsFor(quick.humans, own, quick.bots));
   const [curtain, setCurtain] = useState(true);
   const [onServer, setOnServer] = useState(false);

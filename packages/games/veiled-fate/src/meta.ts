@@ -1,6 +1,7 @@
 import type { GameMeta } from '@veilhall/kit';
 
 const THREE = ['shade', 'warden', 'shade'];
+const GENTLE = { humans: 1, bots: ['imp', 'imp', 'imp'], options: {} };
 
 export const meta: GameMeta = {
   id: 'veiled-fate',
@@ -10,6 +11,8 @@ export const meta: GameMeta = {
   line: 'Nine Demigods, one of them your own child. Raise it, and let nobody guess which.',
   mark: 'duality-mask',
   lamp: { dark: '#a79bc9', light: '#5b4c8a', onLight: '#faf8ff' },
+  goal: 'Have your own Demigod highest in Renown when the third Age ends.',
+  first: GENTLE,
   quick: { humans: 1, bots: THREE, options: {} },
   presets: [
     {
@@ -19,7 +22,7 @@ export const meta: GameMeta = {
       bots: THREE,
       options: {},
     },
-    { name: 'First gods', about: 'You and three easy bots.', humans: 1, bots: ['imp', 'imp', 'imp'], options: {} },
+    { name: 'First gods', about: 'You and three easy bots.', ...GENTLE },
     { name: 'Duel', about: 'You and one hard bot; the deck votes too.', humans: 1, bots: ['warden'], options: {} },
     {
       name: 'Secret pairs',

@@ -1,5 +1,7 @@
 import type { GameMeta } from '@veilhall/kit';
 
+const GENTLE = { humans: 1, options: { easyDream: true, vignetteAbility: false } };
+
 export const meta: GameMeta = {
   id: 'veilwraith',
   title: 'Veilwraith',
@@ -8,14 +10,11 @@ export const meta: GameMeta = {
   line: 'The world has ended. Leave it with five memories worth keeping.',
   mark: 'spectre',
   lamp: { dark: '#6fc7b7', light: '#14665a', onLight: '#f4fbf9' },
+  goal: 'Collect five Keys, defeat every Foe, then leave by the Portal before your Spirit is gone.',
+  first: GENTLE,
   quick: { humans: 1, options: {} },
   presets: [
-    {
-      name: 'First night',
-      about: 'One Vignette, a gentler start.',
-      humans: 1,
-      options: { easyDream: true, vignetteAbility: false },
-    },
+    { name: 'First night', about: 'One Vignette, a gentler start.', ...GENTLE },
     { name: 'One Vignette', about: 'Twenty minutes, as the rules have it.', humans: 1, options: {} },
     {
       name: 'Campaign',

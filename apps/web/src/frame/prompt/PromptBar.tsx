@@ -1,17 +1,19 @@
 import './prompt-bar.css';
 import { useEffect, useRef } from 'react';
+import { gameMeta } from '../../games/registry.ts';
 import { useStore } from '../../store.ts';
 import { type Blocked, isAsked } from '../../table/table.ts';
 import { useControls, useTableState } from '../context.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { TextLine } from '../TextLine.tsx';
+import { isFirst } from './first-prompt.ts';
 import { PromptButtons } from './PromptButtons.tsx';
 import { UndoButton } from './UndoButton.tsx';
 
 /** One sentence, named buttons, undo. Always in the same place. */
 export function PromptBar() {
   const controls = useControls();
-  const { moment, pending, problem } = useTableState();
+  const { moment, meta, log, pending, problem } = useTableState();
   const blocked = useStore(controls.blocked);
   const sentence = useRef<HTMLParagraphElement>(null);
   useFocusBack(sentence, moment.seq);
@@ -25,6 +27,7 @@ export function PromptBar() {
       data-options={moment.prompt?.options.filter(({ kind }) => !kind).length}
     >
       <div className="prompt-say">
+        {isFirst(moment, meta.origin, log) && <p className="prompt-goal">{gameMeta(meta.game)?.goal}</p>}
         <p ref={sentence} tabIndex={-1} className="prompt-sentence" data-tone={problem ? 'problem' : undefined}>
           <Sentence blocked={blocked} />
         </p>

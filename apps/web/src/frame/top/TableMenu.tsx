@@ -1,11 +1,13 @@
 import './table-menu.css';
-import { Button, Menu, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components';
+import { Button, Menu, MenuItem, MenuTrigger, Popover, Separator, SubmenuTrigger } from 'react-aria-components';
 import { bugReport } from '../../shell/bug-report.ts';
 import { saveFile } from '../../shell/files.ts';
 import { go } from '../../shell/router.ts';
+import type { Labelled } from '../../table/table.ts';
 import { useControls, useTableState } from '../context.ts';
 import { openOverlay } from '../over/overlay.ts';
 import { usePlain } from '../reader.ts';
+import { menuGroups } from './menu-groups.ts';
 
 interface Item {
   readonly id: string;
@@ -13,53 +15,67 @@ interface Item {
   run(): void;
 }
 
-/** Everything that is not a move: the match as a file, the view of it, and the table's own settings. */
+/** Everything that is not a move: the match as a file and the view of it, then settings folded away, then the ways out. */
 export function TableMenu() {
   const { table, ...controls } = useControls();
   const { meta, moment, seats } = useTableState();
   const plain = usePlain();
-  const others = moment.prompt?.options.filter((option) => option.kind) ?? [];
+  const { loose, folded, resign } = menuGroups(controls.game, moment.prompt);
   const save = async (): Promise<void> => saveFile(`${meta.game}-${meta.id}.json`, await table.journal());
-  const first: Item[] = [
-    { id: 'keys', label: 'Keyboard', run: () => openOverlay('keys') },
-    { id: 'settings', label: 'Settings', run: () => openOverlay('settings') },
-    { id: 'rename', label: 'Rename this match', run: () => openOverlay('rename') },
+  const own = (options: readonly Labelled[]): Item[] =>
+    options.map((option) => ({ id: option.id, label: plain(option.label), run: () => controls.pick(option) }));
+  const commands: Item[] = [
+    ...own(loose),
     { id: 'replay', label: 'Watch from the start', run: () => void controls.lookAt(0) },
-    { id: 'save', label: 'Save as a file', run: () => void save() },
     { id: 'share', label: 'Share', run: () => openOverlay('share') },
+    { id: 'save', label: 'Save as a file', run: () => void save() },
+    { id: 'rename', label: 'Rename this match', run: () => openOverlay('rename') },
     { id: 'fair', label: 'Fair play', run: () => openOverlay('fair') },
     { id: 'report', label: 'Save a bug report', run: () => void bugReport() },
   ];
-  const own: Item[] = others.map((option) => ({
-    id: option.id,
-    label: plain(option.label),
-    run: () => controls.pick(option),
-  }));
-  const items = [...first, ...own];
+  const settings: Item[] = [
+    { id: 'settings', label: 'Sound, light and pace', run: () => openOverlay('settings') },
+    { id: 'keys', label: 'Keyboard', run: () => openOverlay('keys') },
+  ];
+  const ways: Item[] = [...own(resign), { id: 'leave', label: 'Back to the hall', run: () => go('/') }];
   return (
     <MenuTrigger>
       <Button className="menu-button" aria-label={`Menu, ${seats.length === 1 ? 'solo' : `${seats.length} seats`}`}>
         <i aria-hidden="true" />
       </Button>
       <Popover className="menu-popover" placement="bottom end" offset={4} data-game={meta.game}>
-        <Menu className="menu" onAction={(key) => items.find((item) => item.id === key)?.run()}>
-          {first.map((item) => (
-            <MenuItem key={item.id} id={item.id} className="menu-item">
-              {item.label}
-            </MenuItem>
-          ))}
-          {own.length > 0 && <Separator className="menu-line" />}
-          {own.map((item) => (
-            <MenuItem key={item.id} id={item.id} className="menu-item">
-              {item.label}
-            </MenuItem>
+        <Menu className="menu">
+          {commands.map(itemOf)}
+          <Separator className="menu-line" />
+          <Folded title="Settings" items={settings} game={meta.game} />
+          {[...folded].map(([title, options]) => (
+            <Folded key={title} title={title} items={own(options)} game={meta.game} />
           ))}
           <Separator className="menu-line" />
-          <MenuItem id="leave" className="menu-item" onAction={() => go('/')}>
-            Back to the hall
-          </MenuItem>
+          {ways.map(itemOf)}
         </Menu>
       </Popover>
     </MenuTrigger>
+  );
+}
+
+const itemOf = ({ id, label, run }: Item) => (
+  <MenuItem key={id} id={id} className="menu-item" onAction={run}>
+    {label}
+  </MenuItem>
+);
+
+function Folded({ title, items, game }: { title: string; items: readonly Item[]; game: string }) {
+  return (
+    <SubmenuTrigger>
+      <MenuItem id={title} className="menu-item folded">
+        {title}
+      </MenuItem>
+      <Popover className="menu-popover" data-game={game}>
+        <Menu className="menu" aria-label={title}>
+          {items.map(itemOf)}
+        </Menu>
+      </Popover>
+    </SubmenuTrigger>
   );
 }

@@ -1,8 +1,8 @@
-import { type ThingId, thing } from '@veilhall/engine';
-import type { GamePrompt, VeilwraithView, VwFact } from '@veilhall/games/veilwraith';
+import type { ThingId } from '@veilhall/engine';
+import type { VeilwraithView, VwFact } from '@veilhall/games/veilwraith';
 import type { Sound } from '../../frame/sound/sounds.ts';
-import type { PastEntry, Worded } from '../../table/table.ts';
-import type { Flight, PickOf, Stat, Track } from '../game-table.ts';
+import type { PastEntry } from '../../table/table.ts';
+import type { Flight, Stat, Track } from '../game-table.ts';
 import { aimOf } from './forecast.ts';
 import { ownWraith } from './own-wraith.ts';
 
@@ -77,52 +77,6 @@ const FLIGHTS: OfFacts<readonly Flight[]> = {
 };
 
 export const flights = (fact: VwFact): readonly Flight[] => made(FLIGHTS, fact) ?? [];
-
-/** Proceed with just enough tokens where that defeats the value; else end, pass or keep. */
-export function primary(_view: VeilwraithView, prompt: Worded<GamePrompt>): string | undefined {
-  if (prompt.ask === 'boost') {
-    const spend = Math.max(0, prompt.about.need - prompt.about.power);
-    return prompt.options.find(({ about }) => about?.do === 'proceed' && about.tokens === spend)?.id;
-  }
-  if (prompt.ask === 'dayDream') return prompt.options.find(({ about }) => about?.do === 'play')?.id;
-  return prompt.options.find(({ kind, about }) => !kind && about && 'do' in about && GOES_ON.has(about.do))?.id;
-}
-
-/** Moves that let the game go on. */
-const GOES_ON: ReadonlySet<string> = new Set(['end', 'pass', 'seen', 'keep', 'all', 'done', 'nobody']);
-
-/** Legal and hardly ever the point: drawing with an Action while Threats stand, an Action that cannot succeed. */
-export function minor(view: VeilwraithView, { ask, prompt, option }: PickOf<GamePrompt>): boolean {
-  if (option.kind) return false;
-  if (ask === 'boost') return option.about.do === 'proceed' || option.about.power === 0;
-  if (ask !== 'play') return false;
-  const move = option.about;
-  if (move.do === 'tilt') return true;
-  if (move.do !== 'use') return false;
-  if (!move.target) return true;
-  const { owner, card, value } = move.target;
-  const threat = view.wraiths[owner]?.threats.find((entry) => entry.thing === thing(card));
-  const action = view.wraiths[prompt.seat]?.actions.find(({ type }) => type === move.action);
-  return (threat?.values[value]?.n ?? 0) > (action?.power.total ?? 0);
-}
-
-/** Asks once more only where something is lost for good. */
-export function risk(view: VeilwraithView, { ask, prompt, option }: PickOf<GamePrompt>): string | undefined {
-  const wraith = ownWraith(view);
-  if (!wraith || option.kind) return undefined;
-  if (ask === 'play' && option.about.do === 'end') {
-    if (wraith.forecast.deadly)
-      return `The Spirit Phase takes ${wraith.forecast.loss} and you have ${wraith.spirit}: this ends the game. End the Play Phase?`;
-    if (wraith.useLeft && wraith.actions.some((action) => action.facing === 'upright'))
-      return 'You have not Used an Action this round. End the Play Phase?';
-  }
-  if (ask !== 'boost' || option.about.do !== 'proceed') return undefined;
-  const { tokens } = option.about;
-  const { need } = prompt.about;
-  const power = prompt.about.power + tokens;
-  if (power < need) return `Power ${power} does not reach ${need}: the Use would fail. Go on?`;
-  return power > need && tokens > 0 ? `${power - need} Power would be lost. Spend them?` : undefined;
-}
 
 export const KEYWORDS: Readonly<Record<string, string>> = {
   'Played:': 'Happens when the card comes out of the Threat deck.',

@@ -1,25 +1,13 @@
 import type { GamePrompt, VeilwraithView, VwFact } from '@veilhall/games/veilwraith';
 import { gameTable } from '../game-table.ts';
-import {
-  flights,
-  focus,
-  heading,
-  KEYWORDS,
-  minor,
-  PHRASES,
-  primary,
-  risk,
-  sound,
-  stamp,
-  stats,
-  track,
-} from './behaviour.ts';
+import { flights, focus, heading, KEYWORDS, PHRASES, sound, stamp, stats, track } from './behaviour.ts';
 import { FAMILIES } from './families.ts';
 import { notes } from './notes.ts';
 import { Corner } from './parts/Corner.tsx';
 import { Ending } from './parts/Ending.tsx';
 import { Unknowns } from './parts/Unknowns.tsx';
 import { VwFace } from './parts/VwFace.tsx';
+import { menuHeading, minor, primary, risk } from './picking.ts';
 import { Screen } from './Screen.tsx';
 
 export const table = gameTable<VeilwraithView, VwFact, GamePrompt>({
@@ -37,6 +25,7 @@ export const table = gameTable<VeilwraithView, VwFact, GamePrompt>({
   primary,
   minor,
   risk,
+  menuHeading,
   notes,
   stats,
   families: FAMILIES,

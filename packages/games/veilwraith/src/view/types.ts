@@ -80,8 +80,10 @@ const actionViewSchema = z.strictObject({
   facing: placed.facing,
   tokens: placed.tokens,
   memories: z.array(z.strictObject({ ...cardViewSchema.shape, power: z.int() })),
-  /** Power it would have now without tokens; `tokens` can be added. */
+  /** Power never counts unspent tokens: words and screens name them beside it. */
   power: z.strictObject({ total: z.int(), slot: count, printed: count, memories: z.int(), combined: count }),
+  /** The Power that tokens, Keys and the hand can bring it to, for those who see the hand. */
+  reach: z.int().exactOptional(),
   /** It defeated a value this round. */
   struck: z.boolean(),
   /** It is being Used right now. */

@@ -72,6 +72,15 @@ describe('a view', () => {
     });
   });
 
+  it('tells those who see the hand how far tokens, Memories and Combines can bring an Action', () => {
+    const hand = ['memory-blood', 'memory-salt', 'memory-salt'];
+    const t = table({ hand, tokens: { fight: 2 }, options: { handsOpen: false }, others: [{}] });
+    const fight = (who: number) => lane(t, who).actions.find(({ type }) => type === 'fight');
+    // Slot 2, two tokens, Blood 2, Salt with Salt 1.
+    expect(fight(0)).toMatchObject({ power: { total: 2 }, tokens: 2, reach: 7 });
+    expect(fight(1)).not.toHaveProperty('reach');
+  });
+
   it('counts what is left in the Memory deck for those who may know', () => {
     const t = table({ deck: ['memory-salt', 'dud', 'memory-salt'] });
     expect(lane(t).memoryDeck.list).toEqual([

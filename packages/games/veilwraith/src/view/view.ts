@@ -18,6 +18,7 @@ import { seesHand, tableOf, useOf } from '../state/access.ts';
 import type { CardInPlay, State, ThreatInPlay, Wraith } from '../state/state.ts';
 import { SLOTS } from '../vocabulary.ts';
 import { campaignView, legacyView } from './campaign.ts';
+import { stillToAdd } from './reach.ts';
 import type {
   ActionView,
   CardView,
@@ -88,7 +89,7 @@ function wraithView(board: Board, wraith: Wraith, seat: Seat, who: Viewer, choos
       power: slotPower(wraith, slot),
       advanced: wraith.legacy.tokens[slot - 1] ?? false,
     })),
-    actions: orderOf(wraith).map((type) => actionView(board, wraith, type)),
+    actions: orderOf(wraith).map((type) => actionView(board, wraith, seat, type, who)),
     ...aimOf(state, wraith),
     hand: handView(board, wraith, seat, who),
     played: wraith.played.map(card),
@@ -141,7 +142,7 @@ function restrictionsOn(board: Board, seat: Seat): WraithView['restrictions'] {
   return found;
 }
 
-function actionView(board: Board, wraith: Wraith, type: ActionView['type']): ActionView {
+function actionView(board: Board, wraith: Wraith, seat: Seat, type: ActionView['type'], who: Viewer): ActionView {
   const { slot, facing, tokens, memories, struck } = wraith.actions[type];
   const advanced = wraith.legacy.advanced[type];
   const sides = board.content.actions[type];
@@ -153,6 +154,7 @@ function actionView(board: Board, wraith: Wraith, type: ActionView['type']): Act
     memories: memoryPower(wraith, type),
     combined: using ? use.combined : 0,
   };
+  const total = power.slot + power.printed + power.memories + power.combined;
   return {
     thing: `action:${type}`,
     type,
@@ -162,7 +164,8 @@ function actionView(board: Board, wraith: Wraith, type: ActionView['type']): Act
     facing,
     tokens,
     memories: memories.map((memory) => ({ ...cardView(board.content, memory), power: memory.power })),
-    power: { total: power.slot + power.printed + power.memories + power.combined, ...power },
+    power: { total, ...power },
+    ...(seesHand(board.state, who, seat) && { reach: total + stillToAdd(board, wraith, seat, type) }),
     struck,
     using,
   };

@@ -173,8 +173,11 @@ function reachText(wraith: WraithView, threat: ThreatView): string {
     if (value.marked) continue;
     const action = wraith.actions.find((entry) => entry.type === value.type);
     if (action?.facing !== 'upright') continue;
-    const short = value.n - action.power.total - action.tokens;
-    reach.push(short <= 0 ? `${action.name} reaches it` : `${action.name} is ${short} short`);
+    const { name, tokens } = action;
+    const short = value.n - action.power.total;
+    const spent = Math.min(Math.max(0, short), tokens);
+    const by = spent > 0 ? ` with ${plural(spent, 'token')}` : '';
+    reach.push(short <= tokens ? `${name} reaches it${by}` : `${name} is ${short - spent} short${by}`);
   }
   return reach.length > 0 ? `[${reach.join(', ')}]` : '';
 }

@@ -25,7 +25,8 @@ export function Actions({ wraith }: { wraith: WraithView }) {
             {wraith.slots[i]?.power}
           </span>
           <span className="vw-power" aria-hidden="true">
-            Power<b>{action.power.total + action.tokens}</b>
+            Power<b>{action.power.total}</b>
+            {action.tokens > 0 && <small>+{action.tokens}</small>}
           </span>
           <ActionCard action={action} />
           {action.memories.length > 0 && (

@@ -1,0 +1,70 @@
+import { fastRng, promptData } from '@veilhall/engine';
+import { type GamePrompt, type VeilwraithView, veilwraith } from '@veilhall/games/veilwraith';
+import { describe, expect, it } from 'vitest';
+import type { Asked, Worded } from '../../table/table.ts';
+import { minor, primary, risk } from './picking.ts';
+
+type PlayPrompt = Extract<Worded<GamePrompt>, { ask: 'play' }>;
+
+/** The first decision of a Play Phase, as its seat sees it. */
+function opened(): { view: VeilwraithView; prompt: PlayPrompt } {
+  const state = veilwraith.setup(veilwraith.options.parse({}), 1, fastRng('salt'));
+  const [asked] = veilwraith.prompts(state);
+  if (!asked) throw new Error('nobody is asked');
+  const { options, ...rest } = promptData(asked);
+  const labelled = options.map((each) => ({ ...each, label: each.id }));
+  const worded: Asked = { ...rest, sentence: '', rules: [], options: labelled };
+  // The prompts of this game are its own.
+  const prompt = worded as Worded<GamePrompt>;
+  if (prompt.ask !== 'play') throw new Error(`asked for ${prompt.ask}`);
+  return { view: veilwraith.view(state, asked.seat), prompt };
+}
+
+const { view, prompt } = opened();
+type Move = PlayPrompt['options'][number];
+const keep = (wanted: (move: Move) => boolean): PlayPrompt => ({ ...prompt, options: prompt.options.filter(wanted) });
+const doing = (move: Move): string | undefined => (move.kind ? undefined : move.about.do);
+
+/** Every Action of the viewer comes to this and no further. */
+const reaching = (reach: number): VeilwraithView => ({
+  ...view,
+  wraiths: view.wraiths.map((wraith) => ({
+    ...wraith,
+    actions: wraith.actions.map((action) => ({ ...action, reach })),
+  })),
+});
+
+describe('the lamp-coloured button of a Play Phase', () => {
+  const end = prompt.options.find((move) => doing(move) === 'end');
+
+  it.each(['use', 'tilt', 'play'])('is not its end while a move of the kind "%s" is left', (left) => {
+    const some = keep((move) => doing(move) === left || doing(move) === 'end');
+    expect(some.options.length).toBeGreaterThan(1);
+    expect(primary(view, some)).toBe('');
+  });
+
+  it('is its end when only that is left', () => {
+    expect(
+      primary(
+        view,
+        keep((move) => doing(move) === 'end'),
+      ),
+    ).toBe(end?.id);
+  });
+});
+
+describe('a Use on a Threat', () => {
+  const option = prompt.options.find((move) => !move.kind && move.about.do === 'use' && move.about.target);
+  if (!option) throw new Error('nothing can be Used on a Threat');
+  const pick = { ask: prompt.ask, prompt, option };
+
+  it('asks first, and is marked as beside the point, where nothing in hand brings it far enough', () => {
+    expect(risk(reaching(0), pick)).toMatch(/to 0 at most; .* needs \d+\. Use it\?$/);
+    expect(minor(reaching(0), pick)).toBe(true);
+  });
+
+  it('is made at once where tokens and cards could bring it there', () => {
+    expect(risk(reaching(20), pick)).toBeUndefined();
+    expect(minor(reaching(20), pick)).toBe(false);
+  });
+});

@@ -1,0 +1,80 @@
+import { type Seat, thing } from '@veilhall/engine';
+import type { GamePrompt, OptionOf, VeilwraithView } from '@veilhall/games/veilwraith';
+import type { Worded } from '../../table/table.ts';
+import type { PickOf } from '../game-table.ts';
+import { ownWraith } from './own-wraith.ts';
+
+/** Proceed with just enough tokens where that defeats the value; end, pass or keep where nothing is left to do. */
+export function primary(_view: VeilwraithView, prompt: Worded<GamePrompt>): string | undefined {
+  if (prompt.ask === 'boost') {
+    const spend = Math.max(0, prompt.about.need - prompt.about.power);
+    return prompt.options.find(({ about }) => about?.do === 'proceed' && about.tokens === spend)?.id;
+  }
+  if (prompt.ask === 'play' && prompt.options.some(({ kind, about }) => !kind && isLeft(about))) return '';
+  if (prompt.ask === 'dayDream') return prompt.options.find(({ about }) => about?.do === 'play')?.id;
+  return prompt.options.find(({ kind, about }) => !kind && about && 'do' in about && GOES_ON.has(about.do))?.id;
+}
+
+/** A right of this round; Keys are kept for many rounds, so they do not count. */
+const isLeft = (move: OptionOf<'play'>): boolean =>
+  move.do === 'tilt' || move.do === 'play' || (move.do === 'use' && !move.key);
+
+/** Moves that let the game go on. */
+const GOES_ON: ReadonlySet<string> = new Set(['end', 'pass', 'seen', 'keep', 'all', 'done', 'nobody']);
+
+/** Legal and hardly ever the point: drawing with an Action while Threats stand, an Action that cannot succeed. */
+export function minor(view: VeilwraithView, { ask, prompt, option }: PickOf<GamePrompt>): boolean {
+  if (option.kind) return false;
+  if (ask === 'boost') return option.about.do === 'proceed' || option.about.power === 0;
+  if (ask !== 'play') return false;
+  const move = option.about;
+  if (move.do === 'tilt') return true;
+  if (move.do !== 'use') return false;
+  const strike = strikeOf(view, prompt.seat, move);
+  return !strike || strike.need > strike.reach;
+}
+
+/** What a Use on a Threat needs, and the most its Action can come to. */
+function strikeOf(view: VeilwraithView, seat: Seat, { action: type, target }: OptionOf<'use'>) {
+  const threat = target && view.wraiths[target.owner]?.threats.find((entry) => entry.thing === thing(target.card));
+  const action = view.wraiths[seat]?.actions.find((entry) => entry.type === type);
+  if (!threat || !action) return undefined;
+  const { name, power, tokens, reach = power.total + tokens } = action;
+  return { action: name, threat: threat.name, need: threat.values[target.value]?.n ?? 0, reach };
+}
+
+/** Asks once more only where something is lost for good. */
+export function risk(view: VeilwraithView, { ask, prompt, option }: PickOf<GamePrompt>): string | undefined {
+  const wraith = ownWraith(view);
+  if (!wraith || option.kind) return undefined;
+  if (ask === 'play' && option.about.do === 'end') {
+    if (wraith.forecast.deadly)
+      return `The Spirit Phase takes ${wraith.forecast.loss} and you have ${wraith.spirit}: this ends the game. End the Play Phase?`;
+    if (wraith.useLeft && wraith.actions.some((action) => action.facing === 'upright'))
+      return 'You have not Used an Action this round. End the Play Phase?';
+  }
+  const use = ask === 'use' || (ask === 'play' && option.about.do === 'use') ? option.about : undefined;
+  const strike = use?.do === 'use' ? strikeOf(view, prompt.seat, use) : undefined;
+  if (strike && strike.need > strike.reach)
+    return `Tokens and cards in hand bring ${strike.action} to ${strike.reach} at most; ${strike.threat} needs ${strike.need}. Use it?`;
+  if (ask !== 'boost' || option.about.do !== 'proceed') return undefined;
+  const { tokens } = option.about;
+  const { need } = prompt.about;
+  const power = prompt.about.power + tokens;
+  if (power < need) return `Power ${power} does not reach ${need}: the Use would fail. Go on?`;
+  return power > need && tokens > 0 ? `${power - need} Power would be lost. Spend them?` : undefined;
+}
+
+/** Taking back what has just been done stands in sight. */
+export function menuHeading({ option }: PickOf<GamePrompt>): string | undefined {
+  if (option.kind !== 'setting') return undefined;
+  switch (option.about.do) {
+    case 'stop':
+      return 'When to ask me';
+    case 'playNothing':
+      return 'Play a Memory for nothing';
+    case 'unready':
+    case 'back':
+      return undefined;
+  }
+}
