@@ -13,7 +13,7 @@ export function gamesSource(ids: readonly string[]): string {
   const imports = ids.map((id) => `import { meta as ${camel(id)} } from '../${id}/src/meta.ts';`);
   const entries = ids.map(
     (id) =>
-      `  '${id}': {\n    meta: ${camel(id)},\n    load: () => import('../${id}/src/index.ts'),\n    balance: () => import('../${id}/src/balance/settings.ts'),\n  },`,
+      `  '${id}': {\n    meta: ${camel(id)},\n    load: () => import('../${id}/src/index.ts'),\n    balance: () => import('../${id}/src/balance/settings.ts'),\n    lesson: () => import('../${id}/src/lesson/lesson.ts'),\n  },`,
   );
   return `// Written by \`npm run content\`.\n${imports.join('\n')}\n\nexport const FOUND = {\n${entries.join('\n')}\n} as const;\n`;
 }

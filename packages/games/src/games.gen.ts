@@ -7,10 +7,12 @@ export const FOUND = {
     meta: veiledFate,
     load: () => import('../veiled-fate/src/index.ts'),
     balance: () => import('../veiled-fate/src/balance/settings.ts'),
+    lesson: () => import('../veiled-fate/src/lesson/lesson.ts'),
   },
   'veilwraith': {
     meta: veilwraith,
     load: () => import('../veilwraith/src/index.ts'),
     balance: () => import('../veilwraith/src/balance/settings.ts'),
+    lesson: () => import('../veilwraith/src/lesson/lesson.ts'),
   },
 } as const;

@@ -11,8 +11,8 @@ describe('the list of games', () => {
     expect(gameListed('ludo')).toBeUndefined();
   });
 
-  it('takes a game by its meta, its rules and its balance, none left out', () => {
-    expectTypeOf<keyof ListedGame>().toEqualTypeOf<'meta' | 'load' | 'balance'>();
+  it('takes a game by its meta, its rules, its balance and its lesson, none left out', () => {
+    expectTypeOf<keyof ListedGame>().toEqualTypeOf<'meta' | 'load' | 'balance' | 'lesson'>();
     expectTypeOf<Required<ListedGame>>().toEqualTypeOf<ListedGame>();
   });
 });

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@veilhall/engine';
-import type { Balance, GameMeta } from '@veilhall/kit';
+import type { Balance, GameMeta, Lesson } from '@veilhall/kit';
 import { FOUND } from './games.gen.ts';
 
 export type { GameMeta, Lamp, Preset } from '@veilhall/kit';
@@ -9,6 +9,7 @@ export interface ListedGame {
   readonly meta: GameMeta;
   load(): Promise<{ readonly game: AnyGame }>;
   balance(): Promise<{ readonly balance: Balance }>;
+  lesson(): Promise<{ readonly lesson: Lesson }>;
 }
 
 /** The games in the order of the hall: a new one is a folder and a name here. */

@@ -30,6 +30,8 @@ export * from './facts.ts';
 export * from './hidden/forgotten.ts';
 export * from './hidden/leaves.ts';
 export * from './hidden/unknown.ts';
+export * from './lesson.ts';
+export * from './lesson-faults.ts';
 export type { GameMeta, Lamp, OptionGroup, Preset, Start } from './meta.ts';
 export * from './piles.ts';
 export * from './standing.ts';

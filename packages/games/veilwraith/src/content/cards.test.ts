@@ -1,8 +1,9 @@
 import { given, type Play } from '@veilhall/testkit';
 import { describe, expect, it } from 'vitest';
 import { game, type State } from '../index.ts';
+import { arrange } from '../lesson/position.ts';
 import type { ThreatInPlay } from '../state/state.ts';
-import { arrange, mine, names, table, waits } from '../testing/position.ts';
+import { mine, names, table, waits } from '../testing/position.ts';
 import { rawContent } from './raw.ts';
 
 /** Every Threat, Foe, Key, Vignette and Action with a text of its own, played through the machine. Memories: memories.test.ts. */

@@ -1,7 +1,8 @@
 import type { Play } from '@veilhall/testkit';
 import { describe, expect, it } from 'vitest';
 import type { State } from '../index.ts';
-import { mine, names, type Position, table, waits } from '../testing/position.ts';
+import type { Position } from '../lesson/position.ts';
+import { mine, names, table, waits } from '../testing/position.ts';
 import { rawContent } from './raw.ts';
 
 /** Every Memory, played from hand through the machine. */

@@ -2,7 +2,8 @@ import { numbered, plain } from '@veilhall/engine';
 import { given, type Play } from '@veilhall/testkit';
 import { describe, expect, it } from 'vitest';
 import { game, type State } from '../index.ts';
-import { arrange, table } from '../testing/position.ts';
+import { arrange } from '../lesson/position.ts';
+import { table } from '../testing/position.ts';
 
 const READER = numbered(game.words.player);
 
