@@ -26,6 +26,8 @@ const PAGES: readonly Screen[] = [
       await page.locator('.setup-more summary').click();
     },
   },
+  { name: 'the rules', open: (page) => visit(page, '/rules/veilwraith') },
+  { name: 'the cards', open: (page) => visit(page, '/cards/veiled-fate') },
   { name: 'my matches', open: (page) => visit(page, '/matches') },
   { name: 'joining', open: (page) => visit(page, '/join') },
   { name: 'settings', open: (page) => visit(page, '/settings') },

@@ -8,7 +8,7 @@ export function AidView({ aid }: { aid: Aid }) {
     <div className="aid">
       {aid.parts.map(({ title, blocks }) => (
         <section key={title}>
-          <h3>{title}</h3>
+          <h2>{title}</h2>
           {blocks.map((block) => (
             <Block key={block.lines[0]} {...block} />
           ))}

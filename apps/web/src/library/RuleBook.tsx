@@ -9,12 +9,14 @@ interface RuleBookProps {
   readonly book: Book;
   /** The rule one came for. */
   readonly wanted?: string | undefined;
+  /** It has a scroll bar of its own; otherwise the page scrolls. */
+  readonly scrolls?: boolean;
   /** Ways to other pages, below the search. */
   readonly children?: ReactNode;
 }
 
 /** The aid, the rules, and folded below them what only judges need; a search looks through all rules. */
-export function RuleBook({ book, wanted, children }: RuleBookProps) {
+export function RuleBook({ book, wanted, scrolls = false, children }: RuleBookProps) {
   const [query, setQuery] = useState('');
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -40,8 +42,8 @@ export function RuleBook({ book, wanted, children }: RuleBookProps) {
         onChange={(event) => setQuery(event.target.value)}
       />
       {children && <nav aria-label="About this game">{children}</nav>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="rules-list" ref={list} tabIndex={0} aria-label="Rules">
+      {/* A region that scrolls must be reachable by keyboard. */}
+      <section className="rules-list" ref={list} tabIndex={scrolls ? 0 : undefined} aria-label="Rules">
         {!searching && <AidView aid={aid} />}
         <Sections sections={open} wanted={wanted} />
         {folded.length > 0 && (
@@ -64,7 +66,7 @@ export function RuleBook({ book, wanted, children }: RuleBookProps) {
 function Sections({ sections, wanted }: { sections: readonly RuleSection[]; wanted: string | undefined }) {
   return sections.map(({ title, rules }) => (
     <section key={title}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {rules.map(({ id, text }) => (
         <p key={id} data-rule={id} data-wanted={id === wanted}>
           <span className="rule-id">{id}</span> <Marked text={text} />

@@ -11,7 +11,7 @@ export function RulesPanel() {
   if (!book) return <p className="panel-note">Opening the rules.</p>;
   if (book === 'missing') return <p className="panel-note">The rules are not on this device yet.</p>;
   return (
-    <RuleBook book={book} wanted={wanted}>
+    <RuleBook book={book} wanted={wanted} scrolls>
       {/* The table stays open behind them. */}
       <a href={`/cards/${meta.game}`} target="_blank" rel="noreferrer">
         All cards
