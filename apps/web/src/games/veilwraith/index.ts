@@ -1,6 +1,6 @@
 import type { GamePrompt, VeilwraithView, VwFact } from '@veilhall/games/veilwraith';
 import { gameTable } from '../game-table.ts';
-import { flights, focus, heading, KEYWORDS, PHRASES, sound, stamp, stats, track } from './behaviour.ts';
+import { flights, focus, heading, KEYWORDS, next, PHRASES, sound, stamp, stats, track } from './behaviour.ts';
 import { notes } from './notes.ts';
 import { Corner } from './parts/Corner.tsx';
 import { Ending } from './parts/Ending.tsx';
@@ -27,6 +27,7 @@ export const table = gameTable<VeilwraithView, VwFact, GamePrompt>({
   menuHeading,
   notes,
   stats,
+  next,
   keywords: KEYWORDS,
   phrases: PHRASES,
 });
