@@ -39,6 +39,11 @@ describe.each(GAMES.map((listed) => [listed.meta.title, listed] as const))('%s',
     }
   });
 
+  it('knows the options that open hands', async () => {
+    const { game } = await load();
+    expect(game.options.safeParse(meta.openHands ?? {}).success).toBe(true);
+  });
+
   it('groups fields that its options have, each once', async () => {
     const { game } = await load();
     const grouped = meta.groups.flatMap((group) => group.fields);

@@ -16,6 +16,8 @@ export interface GameMeta {
   readonly first: Start;
   /** What "Play now" starts from then on. */
   readonly quick: Start;
+  /** Options with which nobody hides a hand from the others; without them every set-up has something to hide. */
+  readonly openHands?: Readonly<Record<string, unknown>>;
   /** Ready-made matches, first in the new-match form. */
   readonly presets: readonly Preset[];
   /** Fields of the options as the form groups them; those that no group names are folded away. */

@@ -39,6 +39,11 @@ export interface Stat {
   readonly value: string;
 }
 
+export interface Next {
+  readonly label: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
 /** An option and the prompt it answers: narrowing by `ask` tells what both hold. */
 export type PickOf<P extends Prompt> = P extends Prompt
   ? { readonly ask: P['ask']; readonly prompt: Worded<P>; readonly option: Worded<P>['options'][number] }
@@ -87,6 +92,8 @@ export interface GameTable<V = unknown, F extends Fact = Fact, P extends Prompt 
   /** What a setting is folded away under in the menu; without a heading it stands in sight. */
   menuHeading?(pick: PickOf<P>): string | undefined;
   stats?(view: V, log: readonly PastEntry<F>[]): readonly Stat[];
+  /** What this ending leads to: a match with these options changed. */
+  next?(view: V): Next | undefined;
   /** How it ended, seat by seat; stands in for the plain list of who won. */
   readonly Ending?: ComponentType<{ view: V }>;
   /** Quick phrases for the chat. */

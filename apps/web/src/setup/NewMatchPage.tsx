@@ -10,6 +10,7 @@ import { go } from '../shell/router.ts';
 import { sharedRoom } from '../table/local/client.ts';
 import type { GameAbout } from '../table/local/worker-calls.ts';
 import { changed, fieldsOf, startOf, type Values } from './form-fields.ts';
+import { hidesHands } from './hides-hands.ts';
 import { OptionGroups } from './OptionGroups.tsx';
 import { Presets } from './Presets.tsx';
 import { SeatList } from './SeatList.tsx';
@@ -46,11 +47,12 @@ function SetupForm({ meta, about }: { meta: HallGame; about: GameAbout }) {
   const [busy, setBusy] = useState(false);
   const online = useServer();
   const here = seats.filter((seat) => seat.kind === 'here').length;
+  const covers = here > 1 && hidesHands(meta, values);
   const start = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setBusy(true);
     try {
-      go(await startMatch({ game, seats, options: changed(fields, values), curtain: curtain && here > 1, onServer }));
+      go(await startMatch({ game, seats, options: changed(fields, values), curtain: curtain && covers, onServer }));
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
       setBusy(false);
@@ -70,7 +72,7 @@ function SetupForm({ meta, about }: { meta: HallGame; about: GameAbout }) {
           }}
         />
         <SeatList seats={seats} {...about.seats} bots={about.bots} online={online} onChange={setSeats} />
-        {here > 1 && (
+        {covers && (
           <label className="setup-field across">
             <span>
               <b>Cover the table between players</b>

@@ -13,6 +13,7 @@ export const meta: GameMeta = {
   goal: 'Collect five Keys, defeat every Foe, then leave by the Portal before your Spirit is gone.',
   first: GENTLE,
   quick: { humans: 1, options: {} },
+  openHands: { table: 'coop', handsOpen: true },
   presets: [
     { name: 'First night', about: 'One Vignette, a gentler start.', ...GENTLE },
     { name: 'One Vignette', about: 'Twenty minutes, as the rules have it.', humans: 1, options: {} },

@@ -1,7 +1,8 @@
 import './end-sheet.css';
+import type { Next } from '../../games/game-table.ts';
 import { Standings } from '../../parts/Standings.tsx';
 import { go } from '../../shell/router.ts';
-import type { Ended, SeatInfo } from '../../table/table.ts';
+import type { Ended, SeatInfo, Table } from '../../table/table.ts';
 import { useControls, useTableState } from '../context.ts';
 import { usePlain } from '../reader.ts';
 import { closeOverlay } from './overlay.ts';
@@ -26,6 +27,7 @@ export function EndSheet() {
     closeOverlay();
     void controls.lookAt(0);
   };
+  const next = meta.host === 'here' ? controls.game.next?.(moment.view) : undefined;
   return (
     <Sheet title={plain(outcome.text)} onClose={closeOverlay} wide>
       {Ending ? <Ending view={moment.view} /> : <PlainResult ended={outcome} seats={seats} />}
@@ -45,13 +47,32 @@ export function EndSheet() {
           Another setup
         </button>
         {controls.table.rematch && (
-          <button type="button" className="btn main" onClick={() => void controls.table.rematch?.().then(go)}>
-            Rematch
+          <button
+            type="button"
+            className={next ? 'btn' : 'btn main'}
+            onClick={() => void controls.table.rematch?.().then(go)}
+          >
+            Play again
+          </button>
+        )}
+        {next && (
+          <button type="button" className="btn main" onClick={() => void goOn(controls.table, next).then(go)}>
+            {next.label}
           </button>
         )}
       </div>
     </Sheet>
   );
+}
+
+/** The same people and options, but for what the ending changes; says where to find it. */
+async function goOn(table: Table, { options }: Next): Promise<string> {
+  const { meta, seats } = table.get();
+  const [{ start }, { startMatch }] = await Promise.all([table.journal(), import('../../setup/start-match.ts')]);
+  const before = start.from === 'deal' && typeof start.options === 'object' ? start.options : {};
+  const here = seats.map(({ name }) => ({ kind: 'here' as const, name }));
+  const plan = { game: meta.game, seats: here, options: { ...before, ...options }, curtain: false, onServer: false };
+  return startMatch(plan);
 }
 
 function PlainResult({ ended, seats }: { ended: Ended; seats: readonly SeatInfo[] }) {

@@ -2,7 +2,7 @@ import type { ThingId } from '@veilhall/engine';
 import type { VeilwraithView, VwFact } from '@veilhall/games/veilwraith';
 import type { Sound } from '../../frame/sound/sounds.ts';
 import type { PastEntry } from '../../table/table.ts';
-import type { Flight, Stat, Track } from '../game-table.ts';
+import type { Flight, Next, Stat, Track } from '../game-table.ts';
 import { aimOf } from './forecast.ts';
 import { ownWraith } from './own-wraith.ts';
 
@@ -106,6 +106,12 @@ export function stats(view: VeilwraithView, log: readonly PastEntry<VwFact>[]): 
     { label: 'Uses that struck', value: `${uses.filter((fact) => fact.success).length} of ${uses.length}` },
     { label: 'Memories played', value: String(count('memoryPlayed')) },
   ];
+}
+
+/** A Vignette won alone leads to the one after it; its ability is left out of a first game only. */
+export function next({ table, mode, vignette, winners }: VeilwraithView): Next | undefined {
+  if (table !== 'solo' || mode !== 'vignette' || winners.length === 0 || vignette.number === 5) return undefined;
+  return { label: 'Next Vignette', options: { vignette: vignette.number + 1, vignetteAbility: true } };
 }
 
 export const PHRASES = [

@@ -44,6 +44,15 @@ export function Phone({ view, children }: { view: VeiledFateView; children: Reac
   useEffect(() => {
     if (power) setPanel((now) => (now === 'powers' ? undefined : now));
   }, [power]);
+  useEffect(() => {
+    if (!panel) return;
+    const close = (event: KeyboardEvent): void => {
+      // What lies over the table, or is chosen on it, is let go first.
+      if (event.key === 'Escape' && !event.defaultPrevented) setPanel(undefined);
+    };
+    addEventListener('keydown', close);
+    return () => removeEventListener('keydown', close);
+  }, [panel]);
   const toggle = (what: Panel) => () => setPanel(panel === what ? undefined : what);
   const tab = (what: Panel, glyph: GlyphName, word: string): StripTab => ({
     word,

@@ -1,0 +1,25 @@
+import { fastRng } from '@veilhall/engine';
+import { type VeilwraithView, veilwraith } from '@veilhall/games/veilwraith';
+import { describe, expect, it } from 'vitest';
+import { next } from './behaviour.ts';
+
+const viewOf = (options: object, seats = 1): VeilwraithView => {
+  const state = veilwraith.setup(veilwraith.options.parse(options), seats, fastRng('salt'));
+  return { ...veilwraith.view(state, 0), winners: [0] };
+};
+
+describe('a Vignette that was won', () => {
+  it('leads to the one after it, with its ability', () => {
+    expect(next(viewOf({ vignette: 2, vignetteAbility: false }))).toEqual({
+      label: 'Next Vignette',
+      options: { vignette: 3, vignetteAbility: true },
+    });
+  });
+
+  it('leads nowhere after the last, among several, in a Campaign, or when it was lost', () => {
+    expect(next(viewOf({ vignette: 5 }))).toBeUndefined();
+    expect(next(viewOf({}, 2))).toBeUndefined();
+    expect(next(viewOf({ mode: 'campaign' }))).toBeUndefined();
+    expect(next({ ...viewOf({}), winners: [] })).toBeUndefined();
+  });
+});
