@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useStore } from '../store.ts';
 import { useControls, useManyLights, useShown, useTableState } from './context.ts';
 import { useTableKeys } from './keys/use-table-keys.ts';
+import { LessonBar } from './lesson/LessonBar.tsx';
 import { Flights } from './motion/Flights.tsx';
 import { Banner } from './over/Banner.tsx';
 import { Overlays } from './over/Overlays.tsx';
@@ -31,6 +32,7 @@ export function Frame({ replay }: { replay: boolean }) {
         <Banner />
         <GameScreen />
       </main>
+      <LessonBar />
       {back ? <ScrubBar replay={replay} /> : <PromptBar />}
       <Rail />
       <Overlays />

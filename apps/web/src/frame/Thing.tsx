@@ -1,7 +1,7 @@
 import './thing.css';
 import type { ThingId } from '@veilhall/engine';
 import { type CSSProperties, type MouseEvent, memo, type PointerEvent, type ReactNode, useRef } from 'react';
-import { useControls, useIsInspected, useLight } from './context.ts';
+import { useControls, useIsInspected, useLight, useTaught } from './context.ts';
 
 export interface ThingProps {
   readonly id: ThingId;
@@ -24,6 +24,7 @@ export const Thing = memo(function Thing({ id, label, card, className = '', styl
   const controls = useControls();
   const light = useLight(id);
   const inspected = useIsInspected(id);
+  const taught = useTaught({ thing: id });
   const timer = useRef(0);
   const read = (): void => controls.inspect({ thing: id, ...(card && { card }) }, true);
   const start = (event: PointerEvent): void => {
@@ -42,6 +43,7 @@ export const Thing = memo(function Thing({ id, label, card, className = '', styl
       data-thing={id}
       data-light={light}
       data-read={inspected}
+      data-taught={taught || undefined}
       aria-pressed={light === 'chosen' ? true : undefined}
       onClick={() => controls.press(id)}
       onContextMenu={menu}
@@ -52,7 +54,10 @@ export const Thing = memo(function Thing({ id, label, card, className = '', styl
       onMouseEnter={() => controls.inspect({ thing: id, ...(card && { card }) })}
       onFocus={() => controls.inspect({ thing: id, ...(card && { card }) })}
     >
-      <span className="unseen">{light ? `${label}, ${SAID[light]}` : label}</span>
+      <span className="unseen">
+        {light ? `${label}, ${SAID[light]}` : label}
+        {taught && ', the lesson points here'}
+      </span>
       <span className="thing-face" aria-hidden="true">
         {children}
       </span>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useTaught } from './context.ts';
 
 export interface ZoneProps {
   /** What things fly to and from; see `Flight`. */
@@ -15,6 +16,7 @@ const THINGS = '[data-thing]';
 /** A labelled list of things: Tab goes from zone to zone, arrows go within. */
 export function Zone({ id, label, count, className = '', children }: ZoneProps) {
   const ref = useRef<HTMLUListElement>(null);
+  const taught = useTaught({ zone: id });
   const things = (): HTMLElement[] => [...(ref.current?.querySelectorAll<HTMLElement>(THINGS) ?? [])];
 
   // One stop for Tab: the thing focused last, else the first that is lit, else the first.
@@ -42,6 +44,7 @@ export function Zone({ id, label, count, className = '', children }: ZoneProps) 
       ref={ref}
       className={className}
       data-zone={id}
+      data-taught={taught || undefined}
       aria-label={count === undefined ? label : `${label}, ${count}`}
       onKeyDown={walk}
     >

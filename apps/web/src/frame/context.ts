@@ -1,7 +1,8 @@
 import type { ThingId } from '@veilhall/engine';
+import type { Spot } from '@veilhall/games/lessons';
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { useStore } from '../store.ts';
-import type { Look, TableState } from '../table/table.ts';
+import type { LessonNow, Look, TableState } from '../table/table.ts';
 import type { Controls } from './controls.ts';
 import type { Light } from './selection.ts';
 
@@ -23,6 +24,20 @@ export function useLight(thing: ThingId): Light | undefined {
   const { lights } = useControls();
   const light = useCallback(() => lights.get().get(thing), [lights, thing]);
   return useSyncExternalStore(lights.subscribe, light);
+}
+
+/** The lesson points at this thing or zone; no table, no lesson. */
+export function useTaught(spot: Spot): boolean {
+  const table = useContext(ControlsContext)?.table;
+  return useSyncExternalStore(table?.subscribe ?? never, () => isTaught(table?.get().lesson, spot));
+}
+
+const never = () => () => {};
+
+function isTaught(lesson: LessonNow | undefined, spot: Spot): boolean {
+  if (!lesson) return false;
+  if ('zone' in spot) return lesson.at.some((at) => 'zone' in at && at.zone === spot.zone);
+  return lesson.at.some((at) => 'thing' in at && at.thing === spot.thing);
 }
 
 /** More lights than anybody follows: then they stand still, and the machine has its hands free. */

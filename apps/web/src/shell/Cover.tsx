@@ -7,7 +7,7 @@ import type { HallGame } from '../games/registry.ts';
 import { useCover } from '../games/use-cover.ts';
 import { cssVars } from '../look/css-vars.ts';
 import { Link } from './Link.tsx';
-import { playNow, warmUp } from './play-now.ts';
+import { learn, playNow, warmUp } from './play-now.ts';
 import { useSize } from './use-size.ts';
 
 interface CoverProps {
@@ -23,11 +23,11 @@ export function Cover({ game, lit, onLight }: CoverProps) {
   const cover = useCover(game);
   const [starting, setStarting] = useState(false);
   const [missing, setMissing] = useState(false);
-  const start = async (): Promise<void> => {
+  const start = async (begin: (game: HallGame) => Promise<void>): Promise<void> => {
     setStarting(true);
     setMissing(false);
     try {
-      await playNow(game);
+      await begin(game);
     } catch {
       setStarting(false);
       setMissing(true);
@@ -65,10 +65,19 @@ export function Cover({ game, lit, onLight }: CoverProps) {
             type="button"
             className="btn main"
             aria-label={`Play now, ${game.title}`}
-            onClick={() => void start()}
+            onClick={() => void start(playNow)}
             disabled={starting}
           >
             Play now
+          </button>
+          <button
+            type="button"
+            className="btn"
+            aria-label={`Learn, 5 min, ${game.title}`}
+            onClick={() => void start(learn)}
+            disabled={starting}
+          >
+            Learn, 5 min
           </button>
           <Link className="btn" href={`/new/${game.id}`} aria-label={`Set up, ${game.title}`}>
             Set up

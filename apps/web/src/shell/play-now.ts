@@ -23,6 +23,14 @@ export async function playNow(meta: GameMeta): Promise<void> {
   go(`/here/${match.id}`);
 }
 
+/** Goes on with the lesson of a game, or begins it. */
+export async function learn({ id }: GameMeta): Promise<void> {
+  const { sharedRoom } = await import('../table/local/client.ts');
+  const name = settings.get().name || unnamed(0, 1);
+  const match = await sharedRoom().call('lesson', { game: id, name });
+  go(`/here/${match.id}`);
+}
+
 const warm = new Set<string>();
 
 /** Somebody looks at this lamp: fetch and read what playing needs before it is asked for. */

@@ -1,4 +1,5 @@
 import type { CardInfo, Fact, Journal, OptionId, Origin, Prompt, Seat, Text, Viewer } from '@veilhall/engine';
+import type { Spot } from '@veilhall/games/lessons';
 import type { LogEntry, Look } from '@veilhall/protocol';
 import type { Store } from '../store.ts';
 
@@ -79,6 +80,19 @@ export interface TableMeta {
   readonly invite?: string;
 }
 
+/** Where a lesson stands: what it says, and what it points at. */
+export interface LessonNow {
+  /** Steps done. */
+  readonly done: number;
+  readonly steps: number;
+  readonly say: Text;
+  /** What it says to the last pick, which was not made. */
+  readonly wrong?: Text;
+  readonly at: readonly Spot[];
+  /** Nothing to pick: the step is only read. */
+  readonly reads: boolean;
+}
+
 /** Everything a screen draws. A new object after every change; unchanged parts keep their identity. */
 export interface TableState {
   /** The present moment, as the viewer sees it. */
@@ -95,6 +109,7 @@ export interface TableState {
   readonly curtain?: Seat;
   readonly chat?: readonly ChatLine[];
   readonly spectators: readonly string[];
+  readonly lesson?: LessonNow;
   /** What went wrong last, in a sentence. */
   readonly problem?: string;
 }
@@ -104,6 +119,8 @@ export interface Table extends Store<TableState> {
   /** One option, or a run of them that is picked together or not at all. */
   choose(picks: OptionId | readonly OptionId[]): Promise<void>;
   undo(): Promise<void>;
+  /** The step of the lesson has been read. */
+  goOn?(): Promise<void>;
   /** How it was after entry `seq`, for those eyes. */
   look(seq: number, viewer: Viewer): Promise<Look>;
   /** Takes a seat at this device: lifts the curtain, or changes the perspective. */

@@ -65,7 +65,11 @@ function step(controls: Controls, by: number): boolean {
 /** Enter on a button presses that button; anywhere else it is the primary action. */
 function enter(controls: Controls, target: EventTarget | null): boolean {
   if (target instanceof HTMLElement && target.closest('button, a, [role=tab], [role=menuitem]')) return false;
-  const { moment } = controls.table.get();
+  const { moment, lesson } = controls.table.get();
+  if (lesson?.reads) {
+    void controls.table.goOn?.();
+    return true;
+  }
   if (!moment.prompt || controls.lookingBack.get()) return false;
   const options = narrowed(moment.prompt, controls.chosen.get());
   const primary = primaryOf(controls.game, moment, moment.prompt, options);

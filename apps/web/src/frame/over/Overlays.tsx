@@ -51,11 +51,11 @@ function Chosen() {
   }
 }
 
-/** The end is shown when it comes, not again when a finished match is opened. */
+/** The end is shown when it comes, not again when a finished match is opened; a lesson ends in its own words. */
 function useEndOnce(ended: boolean): void {
   const { table } = useControls();
   useEffect(() => {
-    if (table.get().moment.outcome) return;
+    if (table.get().moment.outcome || table.get().lesson) return;
     return table.subscribe(() => {
       if (table.get().moment.outcome && overlay.get() !== 'end' && !ended) openOverlay('end');
     });

@@ -1,5 +1,5 @@
 import { wantsFacts } from '@veilhall/bots';
-import { isOffer } from '@veilhall/engine';
+import { isOffer, type OptionId, type Seat } from '@veilhall/engine';
 import type { LocalHost } from './host.ts';
 import { Thinker } from './thinker.ts';
 
@@ -29,26 +29,26 @@ export class BotPlayers {
   async #once(host: LocalHost): Promise<boolean> {
     const { match, record } = host;
     const prompt = match.prompts().find((entry) => record.seats[entry.seat]?.kind === 'bot' && !isOffer(entry));
-    const bot = prompt && record.seats[prompt.seat]?.bot;
-    if (!prompt || !bot) return false;
+    if (!prompt) return false;
     const seq = match.seq;
-    const { state, packs } = match.position();
-    const seed = `${record.id}/${seq}`;
-    const facts = wantsFacts(match.game, bot) ? host.timeline.factsOf(prompt.seat) : undefined;
     const [option] = await Promise.all([
-      this.#thinker.decide({
-        game: record.game,
-        packs,
-        state,
-        seat: prompt.seat,
-        bot,
-        seed,
-        ...(facts && { facts }),
-      }),
+      host.guide ? host.guide.reply(prompt) : this.#thought(host, prompt.seat),
       new Promise((resolve) => setTimeout(resolve, this.delay)),
     ]);
+    if (option === undefined) return false;
     // Somebody acted or took back in the meantime: think again about what is asked now.
     if (match.seq === seq && this.#playing === host) await host.choose(prompt.seat, option);
     return true;
+  }
+
+  async #thought(host: LocalHost, seat: Seat): Promise<OptionId | undefined> {
+    const { match, record } = host;
+    const bot = record.seats[seat]?.bot;
+    if (!bot) return undefined;
+    const { state, packs } = match.position();
+    const seed = `${record.id}/${match.seq}`;
+    const facts = wantsFacts(match.game, bot) ? host.timeline.factsOf(seat) : undefined;
+    const thought = { game: record.game, packs, state, seat, bot, seed };
+    return this.#thinker.decide({ ...thought, ...(facts && { facts }) });
   }
 }

@@ -27,6 +27,8 @@ export interface MatchRecord {
   readonly curtain: boolean;
   readonly head: JournalHead;
   readonly summary: Summary;
+  /** A lesson, and the step it has come to. */
+  readonly lesson?: { readonly step: number };
 }
 
 interface EntryRecord {

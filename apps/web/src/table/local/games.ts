@@ -1,9 +1,14 @@
 import { type AnyGame, MatchError } from '@veilhall/engine';
-import { gameListed } from '@veilhall/games';
+import { gameListed, type ListedGame } from '@veilhall/games';
+import type { Lesson } from '@veilhall/games/lessons';
 
 /** The rules of each game are a chunk of their own, loaded into the rules' worker when somebody sits down to it. */
-export async function rulesOf(id: string): Promise<AnyGame> {
-  const listed = gameListed(id);
-  if (!listed) throw new MatchError('unknown-game', `there is no game '${id}' here`);
-  return (await listed.load()).game;
+export const rulesOf = async (id: string): Promise<AnyGame> => (await listed(id).load()).game;
+
+export const lessonOf = async (id: string): Promise<Lesson> => (await listed(id).lesson()).lesson;
+
+function listed(id: string): ListedGame {
+  const found = gameListed(id);
+  if (!found) throw new MatchError('unknown-game', `there is no game '${id}' here`);
+  return found;
 }

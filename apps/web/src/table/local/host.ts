@@ -4,6 +4,7 @@ import type { PastEntry, SeatInfo, TableMeta, TableStatus, UndoState } from '../
 import type { Timeline } from '../timeline.ts';
 import { UNDO_WHY } from '../undo-words.ts';
 import { appendEntry, keepMatch, type MatchRecord } from './database.ts';
+import type { Guide } from './guide.ts';
 import { summaryOf } from './summary.ts';
 import type { TablePush } from './worker-calls.ts';
 
@@ -18,8 +19,17 @@ export class LocalHost {
   /** Entries up to this number are already at the page, for the present viewer. */
   #sent = 0;
   readonly #push: (push: TablePush) => void;
+  /** Gives the lesson, where this is one. */
+  readonly guide: Guide | undefined;
 
-  constructor(timeline: Timeline, record: MatchRecord, status: TableStatus, push: (push: TablePush) => void) {
+  constructor(
+    timeline: Timeline,
+    record: MatchRecord,
+    status: TableStatus,
+    push: (push: TablePush) => void,
+    guide?: Guide,
+  ) {
+    this.guide = guide;
     this.timeline = timeline;
     this.#record = record;
     this.#status = status;
@@ -47,8 +57,17 @@ export class LocalHost {
   }
 
   async choose(seat: Seat, picks: OptionId | readonly OptionId[]): Promise<void> {
+    const prompt = this.match.promptOf(seat);
+    if (this.guide && prompt && this.humans().includes(seat) && !this.guide.takes(prompt, picks)) return this.publish();
     await this.#keep(this.timeline.choose(seat, picks));
     this.#turnTo();
+    this.publish();
+  }
+
+  async goOn(): Promise<void> {
+    if (!this.guide?.goOn()) return;
+    this.#record = { ...this.#record, lesson: { step: this.guide.step } };
+    if (this.#status === 'live') await keepMatch(this.#record);
     this.publish();
   }
 
@@ -102,6 +121,7 @@ export class LocalHost {
       name: this.#record.name ?? this.#record.summary.title,
       ...(this.#curtain !== undefined && { curtain: this.#curtain }),
       ...(this.#problem && { problem: this.#problem }),
+      ...(this.guide && { lesson: this.guide.now(this.match) }),
     };
   }
 
@@ -126,7 +146,12 @@ export class LocalHost {
   }
 
   async #keep(entry: Entry): Promise<void> {
-    this.#record = { ...this.#record, updated: Date.now(), summary: summaryOf(this.match, this.#record.seats) };
+    this.#record = {
+      ...this.#record,
+      updated: Date.now(),
+      summary: summaryOf(this.match, this.#record.seats),
+      ...(this.guide && { lesson: { step: this.guide.step } }),
+    };
     if (this.#status === 'live') await appendEntry(this.#record, entry);
   }
 
@@ -156,6 +181,7 @@ export class LocalHost {
 
   /** Whose pick is taken back: among several that could, the latest. */
   #undoSeat(): Seat | undefined {
+    if (this.guide) return undefined;
     let latest: { seat: Seat; of: number } | undefined;
     for (const seat of this.humans()) {
       const offer = this.match.undoOffer(seat);
@@ -165,6 +191,7 @@ export class LocalHost {
   }
 
   #undoState(): UndoState {
+    if (this.guide) return { can: false, why: 'A lesson only goes forward.' };
     const seat = this.#undoSeat();
     const offer = this.match.undoOffer(seat ?? (typeof this.#viewer === 'number' ? this.#viewer : 0));
     if (seat !== undefined && offer.ok) return { can: true, seat, label: this.#labelOf(offer.of) };

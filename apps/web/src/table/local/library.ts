@@ -8,11 +8,13 @@ import {
   Match,
   MatchError,
 } from '@veilhall/engine';
+import { lessonMatch } from '@veilhall/games/lessons';
 import { z } from 'zod';
 import { unnamed } from '../../setup/seats.ts';
 import { replayed, type Timeline } from '../timeline.ts';
-import { keepMatch, type MatchRecord, readMatch, type SeatPlan } from './database.ts';
-import { rulesOf } from './games.ts';
+import { deleteMatch, keepMatch, listMatches, type MatchRecord, readMatch, type SeatPlan } from './database.ts';
+import { lessonOf, rulesOf } from './games.ts';
+import { Guide } from './guide.ts';
 import { summaryOf } from './summary.ts';
 import type { DealRequest, GameAbout, PackedMatch, Verdict } from './worker-calls.ts';
 
@@ -49,6 +51,23 @@ function recordOf(match: Match, seats: readonly SeatPlan[], curtain: boolean, na
   };
 }
 
+/** The lesson that was begun on this device and can still be played, else a new one. */
+export async function begunLesson(game: string, name: string): Promise<string> {
+  const [rules, lesson] = await Promise.all([rulesOf(game), lessonOf(game)]);
+  const match = lessonMatch(rules, lesson, newId());
+  for (const record of await listMatches()) {
+    if (record.game !== game || !record.lesson) continue;
+    const { format, rules: version, content } = record.head;
+    const same = format === match.head.format && version === match.head.rules && content === match.head.content;
+    if (same && record.lesson.step < lesson.steps.length) return record.id;
+    await deleteMatch(record.id);
+  }
+  const others = lesson.others.map((other): SeatPlan => ({ kind: 'bot', name: other }));
+  const record = recordOf(match, [{ kind: 'human', name }, ...others], false, `Lesson: ${rules.title}`);
+  await keepMatch({ ...record, lesson: { step: 0 } });
+  return match.head.id;
+}
+
 export async function deal({ game: id, seats, options, curtain, name }: DealRequest): Promise<string> {
   const game = await rulesOf(id);
   const match = Match.deal(game, { id: newId(), seats: seats.length, options, seed: randomHex(32) });
@@ -57,13 +76,15 @@ export async function deal({ game: id, seats, options, curtain, name }: DealRequ
 }
 
 /** A kept match, played to where it stands. */
-export async function opened(id: string): Promise<{ timeline: Timeline; record: MatchRecord }> {
+export async function opened(id: string): Promise<{ timeline: Timeline; record: MatchRecord; guide?: Guide }> {
   const stored = await readMatch(id);
   if (!stored) throw new MatchError('bad-journal', 'There is no such match on this device.');
   const { record, entries } = stored;
   if (record.head.format !== JOURNAL_FORMAT)
     throw new MatchError('bad-journal', 'This match was made by an older Veilhall and cannot be played on.');
-  return { record, timeline: await timelineOf({ ...record.head, entries }) };
+  const timeline = await timelineOf({ ...record.head, entries });
+  if (!record.lesson) return { record, timeline };
+  return { record, timeline, guide: new Guide(await lessonOf(record.game), record.lesson.step) };
 }
 
 async function timelineOf(journal: Journal): Promise<Timeline> {

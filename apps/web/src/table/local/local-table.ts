@@ -61,6 +61,7 @@ function deeds(
       return attempt(rules.call('choose', { picks }));
     },
     undo: () => attempt(rules.call('undo', {})),
+    goOn: () => attempt(rules.call('goOn', {})),
     look: (seq, viewer) => rules.call('look', { seq, viewer }),
     sit: (viewer) => attempt(rules.call('sit', { viewer })),
     journal: () => rules.call('journal', {}),
@@ -76,7 +77,7 @@ function deeds(
 }
 
 function stateOf({ meta, cards, push }: OpenedTable): TableState {
-  const { moment, entries, undo, seats, status, curtain } = push;
+  const { moment, entries, undo, seats, status, curtain, lesson } = push;
   return {
     moment,
     log: entries,
@@ -87,11 +88,12 @@ function stateOf({ meta, cards, push }: OpenedTable): TableState {
     cards: new Map(cards.map((card) => [card.id, card])),
     spectators: [],
     ...(curtain !== undefined && { curtain }),
+    ...(lesson && { lesson }),
   };
 }
 
 function merged(before: TableState, push: TablePush): TableState {
-  const { moment, from, entries, undo, seats, status, curtain, problem, name, revealed } = push;
+  const { moment, from, entries, undo, seats, status, curtain, problem, name, revealed, lesson } = push;
   const { meta } = before;
   return {
     moment,
@@ -103,6 +105,7 @@ function merged(before: TableState, push: TablePush): TableState {
     cards: before.cards,
     spectators: before.spectators,
     ...(curtain !== undefined && { curtain }),
+    ...(lesson && { lesson }),
     ...(problem && { problem }),
   };
 }

@@ -3,7 +3,7 @@ import { MatchError, Refused } from '@veilhall/engine';
 import { BotPlayers } from './bots.ts';
 import { rulesOf } from './games.ts';
 import { LocalHost } from './host.ts';
-import { about, bring, deal, forkOf, opened, unpacked, verify, watchRecord } from './library.ts';
+import { about, begunLesson, bring, deal, forkOf, opened, unpacked, verify, watchRecord } from './library.ts';
 import type { FromWorker, OpenedTable, TablePush, ToWorker, WorkerCall, WorkerCalls } from './worker-calls.ts';
 
 /** The worker that holds the rules: one match at a time, its bots, and everything that needs a game's code. */
@@ -37,9 +37,9 @@ function hold(id: string, steal: boolean): Promise<boolean> {
 async function sitDown(id: string, watch: boolean, steal = false): Promise<OpenedTable> {
   bots.stop();
   const mine = !watch && (await hold(id, steal));
-  const { timeline, record } = await opened(id);
+  const { timeline, record, guide } = await opened(id);
   const status = watch ? 'watching' : mine ? 'live' : 'elsewhere';
-  host = new LocalHost(timeline, record, status, push);
+  host = new LocalHost(timeline, record, status, push, guide);
   return openedTable(host, 'here', mine);
 }
 
@@ -71,8 +71,8 @@ async function act(work: (at: LocalHost) => Promise<void>): Promise<undefined> {
 }
 
 async function startAgain(at: LocalHost): Promise<void> {
-  const { timeline, record } = await opened(at.record.id);
-  host = new LocalHost(timeline, record, 'live', push);
+  const { timeline, record, guide } = await opened(at.record.id);
+  host = new LocalHost(timeline, record, 'live', push, guide);
   host.trouble('The browser could not keep that pick, so it was not made. Is there room left on this device?');
 }
 
@@ -83,6 +83,7 @@ type Answers = {
 const answers: Answers = {
   describe: async ({ game }) => about(await rulesOf(game)),
   deal: async (request) => ({ id: await deal(request) }),
+  lesson: async ({ game, name }) => ({ id: await begunLesson(game, name) }),
   bring: async ({ journal, seats }) => ({ id: await bring(journal, seats) }),
   open: ({ id, watch }) => sitDown(id, watch),
   async openPicks(packed) {
@@ -104,6 +105,7 @@ const answers: Answers = {
       await at.choose(at.viewer, picks);
     }),
   undo: () => act((at) => at.undo()),
+  goOn: () => act((at) => at.goOn()),
   sit: ({ viewer }) => {
     playing().sit(viewer);
     return undefined;

@@ -1,5 +1,5 @@
 import type { CardInfo, Journal, JournalHead, OptionId, Seat, Viewer } from '@veilhall/engine';
-import type { Look, PastEntry, SeatInfo, TableMeta, TableStatus, UndoState } from '../table.ts';
+import type { LessonNow, Look, PastEntry, SeatInfo, TableMeta, TableStatus, UndoState } from '../table.ts';
 import type { SeatPlan } from './database.ts';
 
 /** What the page asks of the rules' worker, and what comes back. */
@@ -8,6 +8,8 @@ export interface WorkerCalls {
   describe: { take: { game: string }; give: GameAbout };
   /** Deals a new match and keeps it; it is opened separately. */
   deal: { take: DealRequest; give: { id: string } };
+  /** The lesson of a game: the one that was begun, else a new one. */
+  lesson: { take: { game: string; name: string }; give: { id: string } };
   /** Keeps a match from a file, after playing it through. */
   bring: { take: { journal: unknown; seats?: unknown }; give: { id: string } };
   open: { take: { id: string; watch: boolean }; give: OpenedTable };
@@ -17,6 +19,8 @@ export interface WorkerCalls {
   takeOver: { take: Record<string, never>; give: OpenedTable };
   choose: { take: { picks: OptionId | readonly OptionId[] }; give: undefined };
   undo: { take: Record<string, never>; give: undefined };
+  /** The step of the lesson has been read. */
+  goOn: { take: Record<string, never>; give: undefined };
   sit: { take: { viewer: Viewer }; give: undefined };
   pace: { take: { botDelay: number }; give: undefined };
   look: { take: { seq: number; viewer: Viewer }; give: Look };
@@ -70,6 +74,7 @@ export interface TablePush {
   readonly name: string;
   readonly curtain?: Seat;
   readonly problem?: string;
+  readonly lesson?: LessonNow;
 }
 
 export interface Verdict {

@@ -1,0 +1,2 @@
+/** What a table needs to give a lesson. */
+export { judge, type Lesson, lessonMatch, reply, type Spot, wished } from '@veilhall/kit';
