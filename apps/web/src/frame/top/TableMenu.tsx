@@ -7,6 +7,7 @@ import type { Labelled } from '../../table/table.ts';
 import { useControls, useTableState } from '../context.ts';
 import { openOverlay } from '../over/overlay.ts';
 import { usePlain } from '../reader.ts';
+import { useWide } from '../use-wide.ts';
 import { menuGroups } from './menu-groups.ts';
 
 interface Item {
@@ -66,12 +67,14 @@ const itemOf = ({ id, label, run }: Item) => (
 );
 
 function Folded({ title, items, game }: { title: string; items: readonly Item[]; game: string }) {
+  // Beside the menu there is no room on a phone.
+  const placement = useWide() ? 'end top' : 'bottom end';
   return (
     <SubmenuTrigger>
       <MenuItem id={title} className="menu-item folded">
         {title}
       </MenuItem>
-      <Popover className="menu-popover" data-game={game}>
+      <Popover className="menu-popover" placement={placement} data-game={game}>
         <Menu className="menu" aria-label={title}>
           {items.map(itemOf)}
         </Menu>
