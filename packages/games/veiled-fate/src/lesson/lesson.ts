@@ -13,6 +13,8 @@ export const lesson: Lesson<State, VfPrompt> = {
     quests: [
       { region: 'forest', card: 'the-broken-oath' },
       { region: 'coast', card: 'the-golden-snare' },
+      { region: 'desert', card: 'the-divided-village' },
+      { region: 'mountains', card: 'duel-at-dawn' },
     ],
     players: [
       { demi: 'isabel', hand: ['f1', 'f1', 's1', 's1', 's2'] },
