@@ -11,7 +11,8 @@ export const meta: GameMeta = {
   mark: 'spectre',
   lamp: { dark: '#6fc7b7', light: '#14665a', onLight: '#f4fbf9' },
   goal: 'Collect five Keys, defeat every Foe, then leave by the Portal before your Spirit is gone.',
-  first: GENTLE,
+  /** Without Easy Dream, whose choice of a token means nothing to somebody who has not played yet. */
+  first: { humans: 1, options: { vignetteAbility: false } },
   quick: { humans: 1, options: {} },
   openHands: { table: 'coop', handsOpen: true },
   presets: [
