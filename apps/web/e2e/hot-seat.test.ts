@@ -31,6 +31,7 @@ describe('two at one device', () => {
     await page.getByRole('button', { name: 'I am Eneko' }).click();
     await curtain(page, 'Eneko').waitFor({ state: 'detached' });
     await page.getByRole('img', { name: /Eneko.*you look from here/ }).waitFor();
-    await expect.poll(() => page.locator('[data-thing^="memory-"]').count()).toBeGreaterThan(0);
+    // A Threat may have taken the one Memory of the first round; then the table says so, and only to its owner.
+    await page.locator('[data-thing^="memory-"]').or(page.getByText('Your hand is empty.')).first().waitFor();
   });
 });
