@@ -5,7 +5,7 @@ export type Json = string | number | boolean | readonly Json[] | { readonly [key
 export function canonical(value: unknown): string {
   switch (typeof value) {
     case 'string':
-      return JSON.stringify(value);
+      return value.length > LONGEST_KEPT ? JSON.stringify(value) : quoted(value);
     case 'number':
       if (!Number.isFinite(value)) throw new TypeError(`not a plain number: ${value}`);
       return Object.is(value, -0) ? '0' : String(value);
@@ -30,7 +30,7 @@ function canonicalObject(value: object): string {
   for (const key of sortedKeys(record)) {
     const member = record[key];
     if (member === undefined) continue;
-    out += (out.length > 1 ? ',' : '') + quoted(key) + canonical(member);
+    out += (out.length > 1 ? ',' : '') + keyed(key) + canonical(member);
   }
   return `${out}}`;
 }
@@ -48,18 +48,25 @@ function sortedKeys(record: Readonly<Record<string, unknown>>): string[] {
   return keys;
 }
 
-/** The same few keys come again and again. Only a cache. */
-const quotedKeys = new Map<string, string>();
+/** The same keys and names of cards come again and again. Only a cache; longer texts are hashes, which never do. */
+const LONGEST_KEPT = 40;
+const MOST_KEPT = 4096;
 
-function quoted(key: string): string {
-  let text = quotedKeys.get(key);
-  if (text === undefined) {
-    text = `${JSON.stringify(key)}:`;
-    if (quotedKeys.size > 4096) quotedKeys.clear();
-    quotedKeys.set(key, text);
-  }
-  return text;
+function remembering(make: (word: string) => string): (word: string) => string {
+  const kept = new Map<string, string>();
+  return (word) => {
+    let text = kept.get(word);
+    if (text === undefined) {
+      text = make(word);
+      if (kept.size > MOST_KEPT) kept.clear();
+      kept.set(word, text);
+    }
+    return text;
+  };
 }
+
+const quoted = remembering((word) => JSON.stringify(word));
+const keyed = remembering((key) => `${JSON.stringify(key)}:`);
 
 function isPlain(value: object): boolean {
   const proto = Object.getPrototypeOf(value);

@@ -36,6 +36,8 @@ export function promptData(prompt: Prompt): Prompt {
 }
 
 function optionData({ id, about, on, kind }: Option): Option {
+  // Most options are of these two shapes; every look at a match makes all of them.
+  if (!kind && about) return on ? { id, about, on } : { id, about };
   return { id, ...(about && { about }), ...(on && { on }), ...(kind && { kind }) };
 }
 

@@ -64,7 +64,7 @@ const votes: Unknown<State, string> = {
           player.vote = vote;
         },
       })),
-  deal: (_state, _who, values) => values.map(() => 'made up'),
+  deal: (_state, _who, values) => values().map(() => 'made up'),
   invented: true,
 };
 const unknowns: readonly AnyUnknown<State>[] = [cards, votes];
@@ -98,7 +98,7 @@ describe('unknown slots', () => {
     expect(secretsOf(unknowns)(start(), 1)).toEqual([
       { name: 'cards', places: ['a', 'b', 'c', 'd', 'f', 'g'], uniform: true },
     ]);
-    const layered: AnyUnknown<State> = { ...cards, deal: (_state, _who, values) => values };
+    const layered: AnyUnknown<State> = { ...cards, deal: (_state, _who, values) => values() };
     expect(secretsOf([layered])(start(), 1)[0]).not.toHaveProperty('uniform');
     expect(secretsOf([{ ...layered, uniform: () => true }])(start(), 1)[0]).toHaveProperty('uniform', true);
   });

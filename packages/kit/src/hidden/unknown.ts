@@ -14,11 +14,11 @@ export interface Unknown<S, V extends Json = Json> {
   /** What may lie in these slots and lies in none of the state: copies left in the box. Never depends on `slots`' order. */
   beyond?(state: S, who: Viewer): readonly V[];
   /**
-   * One value per slot, where not every arrangement is possible: layered decks, identities, quotas. `values` holds what
-   * lies in the slots and beyond, sorted, so that a dealer cannot depend on the truth. Absent: every arrangement is
-   * equally likely.
+   * One value per slot, where not every arrangement is possible: layered decks, identities, quotas. `values` gives what
+   * lies in the slots and beyond, sorted, so that a dealer cannot depend on the truth; one that deals from what everybody
+   * knows does without. Absent: every arrangement is equally likely.
    */
-  deal?(state: S, who: Viewer, values: readonly V[], rng: RngState): readonly V[];
+  deal?(state: S, who: Viewer, values: () => V[], rng: RngState): readonly V[];
   /** With a dealer of its own: all arrangements are equally likely nevertheless. */
   uniform?(state: S, who: Viewer): boolean;
   /** Its dealer makes values up, such as a choice half made; the suite does not count them. */
@@ -42,10 +42,12 @@ const putInOrder = (values: Json[]): Json[] =>
 function redealt<S>(unknown: AnyUnknown<S>, state: S, who: Viewer, rng: RngState): void {
   const slots = unknown.slots(state, who);
   if (slots.length === 0) return;
-  const values: Json[] = slots.map((slot) => slot.get());
-  for (const value of unknown.beyond?.(state, who) ?? []) values.push(value);
-  putInOrder(values);
-  const dealt = unknown.deal?.(state, who, values, rng) ?? shuffle(rng, `redeal ${unknown.name}`, values);
+  const values = (): Json[] => {
+    const found: Json[] = slots.map((slot) => slot.get());
+    for (const value of unknown.beyond?.(state, who) ?? []) found.push(value);
+    return putInOrder(found);
+  };
+  const dealt = unknown.deal?.(state, who, values, rng) ?? shuffle(rng, `redeal ${unknown.name}`, values());
   if (dealt.length < slots.length) throw new Error(`${unknown.name}: ${dealt.length} values for ${slots.length} slots`);
   let at = 0;
   for (const slot of slots) slot.set(dealt[at++]);

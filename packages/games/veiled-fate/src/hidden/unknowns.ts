@@ -62,7 +62,7 @@ const AGE_VOTE: Unknown<State, number[]> = {
       frame.do === 'ageVote' && frame.seat !== who;
     return slotsIn(state.work.filter(chosenByOthers), 'picked');
   },
-  deal: (_state, _who, values) => values.map(() => []),
+  deal: (_state, _who, values) => values().map(() => []),
   invented: true,
 };
 
@@ -71,7 +71,7 @@ const laterAge = (content: Content, age: 2 | 3): Unknown<State, string> => ({
   name: `Age ${age}`,
   slots: ({ ages }) => slotsOf(ages, 3 - age, Math.min(4 - age, ages.length)),
   beyond: ({ ages, players }) => ageCardsFor(content, age, players.length).filter((id) => id !== ages[3 - age]),
-  deal: (_state, _who, values, rng) => [pick(rng, 'redeal', values)],
+  deal: (_state, _who, values, rng) => [pick(rng, 'redeal', values())],
 });
 
 /** Everything that the ledger's table of hidden information keeps from somebody. */

@@ -85,6 +85,8 @@ export interface Content
   vignette(number: number): VignetteDef;
   isMemory(def: string): boolean;
   isThreat(def: string): boolean;
+  /** Of any card, by its definition or its type. */
+  nameOf(id: string): string;
   /** Definitions of all copies of a Threat or Foe type, `-a` first. */
   copies(type: string): readonly string[];
   readonly keys: readonly string[];
@@ -172,6 +174,11 @@ export function compileContent(raw: RawContent): Content {
   };
   const sides = (type: ActionType) => ({ basic: side(type, 'basic'), advanced: side(type, 'advanced') });
 
+  const names = new Map<string, string>();
+  for (const { def, type, name } of threats.values()) names.set(type, name).set(def, name);
+  for (const { def, name } of memories.values()) names.set(def, name);
+  for (const { id, name } of raw.vignettes) names.set(id, name);
+
   // Looked up in every corner of the rules: each its own small function, which the machine code inlines.
   const missing = (what: string, key: string | number): never => {
     throw new Error(`there is no ${what} '${key}'`);
@@ -183,6 +190,7 @@ export function compileContent(raw: RawContent): Content {
     vignette: (number) => vignettes.get(number) ?? missing('Vignette', number),
     isMemory: (def) => memories.has(def),
     isThreat: (def) => threats.has(def),
+    nameOf: (id) => names.get(id) ?? missing('card', id),
     script: book.script,
     ability: book.ability,
     hasScript: book.hasScript,

@@ -15,29 +15,27 @@ export function lookedAt({ threatDeck, peeked, peekedBottom }: Wraith, isOwner: 
 
 /**
  * What may lie in the unseen part of the deck, bottom first: Keys, Foes and Threats in the layers everybody knows, with
- * other copies where copies are unknown. `values` is everything that lies there or was left in the box.
+ * other copies where copies are unknown. All of it follows from the Vignette's list and from what everybody has seen.
  */
-export function dealtThreats(
-  board: Board,
-  wraith: Wraith,
-  isOwner: boolean,
-  values: readonly string[],
-  rng: RngState,
-): string[] {
+export function dealtThreats(board: Board, wraith: Wraith, isOwner: boolean, rng: RngState): string[] {
   const { content } = board;
   const { threatDeck: deck, layers } = wraith;
   const { from, to } = lookedAt(wraith, isOwner);
   const mix = (list: string[]): string[] => shuffle(rng, 'threats', list);
-  const pool = poolOf(board, wraith, [...deck.slice(0, from), ...deck.slice(to)], values, mix);
+  const pool = poolOf(board, wraith, new Set([...deck.slice(0, from), ...deck.slice(to)]), mix);
   const dealt: string[] = [];
   let base = 0;
   for (const layer of layers) {
     const end = base + layerSize(layer);
     const wanted: Layer = { ...layer, foes: [...layer.foes], known: [...layer.known] };
     for (let i = base; i < end; i++) if (i < from || i >= to) discount(content, wanted, deck[i] ?? '');
-    const here = [...pool.keys.splice(0, wanted.keys), ...pool.threats.splice(0, wanted.threats), ...wanted.known];
+    const here = [
+      ...pool.keys.splice(0, wanted.keys),
+      ...pool.threats.splice(0, wanted.threats),
+      ...wanted.known.sort(),
+    ];
     for (const type of wanted.foes) here.push(...(pool.foes.get(type) ?? []).splice(0, 1));
-    dealt.push(...mix(here.sort()));
+    for (const def of mix(here)) dealt.push(def);
     base = end;
   }
   return dealt;
@@ -49,38 +47,22 @@ interface Pool {
   readonly threats: string[];
 }
 
-/** Cards nobody has seen, by kind: of each listed type as many as must be in the deck, whichever copies they are. */
-function poolOf(
-  board: Board,
-  wraith: Wraith,
-  looked: readonly string[],
-  values: readonly string[],
-  mix: (list: string[]) => string[],
-): Pool {
-  const { content } = board;
+/** Cards this seat has not seen, by kind: of each listed type as many as must be in the deck, whichever copies they are. */
+function poolOf(board: Board, wraith: Wraith, looked: ReadonlySet<string>, mix: (list: string[]) => string[]): Pool {
+  const { content, state } = board;
   const seen = seenThreats(board, wraith);
-  const byType = new Map<string, string[]>();
-  const keys: string[] = [];
-  for (const def of values) {
-    if (seen.has(def)) continue;
-    const { kind, type } = content.threat(def);
-    if (kind === 'key') keys.push(def);
-    else listIn(byType, type).push(def);
-  }
+  const unknown = (def: string): boolean => !seen.has(def) && !looked.has(def);
+  const foes = new Map<string, string[]>();
+  for (const { id } of content.vignette(state.campaign.vignette).card.foes)
+    if (!foes.has(id)) foes.set(id, mix(content.copies(id).filter(unknown)));
   const threats: string[] = [];
   for (const { type, left } of unseenCopies(board, wraith, seen)) {
-    const known = looked.filter((def) => !seen.has(def) && content.threat(def).type === type).length;
-    threats.push(...mix(byType.get(type) ?? []).slice(0, Math.max(0, left - known)));
+    const copies = content.copies(type);
+    let inDeck = left;
+    for (const def of copies) if (looked.has(def) && !seen.has(def)) inDeck--;
+    for (const def of mix(copies.filter(unknown)).slice(0, Math.max(0, inDeck))) threats.push(def);
   }
-  const foes = new Map<string, string[]>();
-  for (const [type, copies] of byType) if (content.threat(copies[0] ?? '').kind === 'foe') foes.set(type, mix(copies));
-  return { keys: mix(keys), foes, threats: mix(threats) };
-}
-
-function listIn(lists: Map<string, string[]>, key: string): string[] {
-  const list = lists.get(key) ?? [];
-  lists.set(key, list);
-  return list;
+  return { keys: mix(content.keys.filter(unknown)), foes, threats: mix(threats) };
 }
 
 /** A card the looker knows is no longer to be dealt in its layer. */

@@ -37,12 +37,17 @@ function memories(content: Content, seat: Seat): Unknown<State, string> {
       return handIsSecret(state, wraith, who) ? [...slotsIn(wraith.hand, 'def'), ...deck] : deck;
     },
     deal(state, who, values, rng) {
+      const all = values();
       const wraith = inGame(state, seat);
-      const hand = wraith && handIsSecret(state, wraith, who) ? wraith.hand.length : 0;
-      const mixed = shuffle(rng, 'hand', hand > 0 ? values.filter((def) => content.isMemory(def)) : []);
-      const dealt = mixed.slice(0, hand);
-      const haunting = hand > 0 ? values.filter((def) => !content.isMemory(def)) : values;
-      return [...dealt, ...shuffle(rng, 'memories', [...mixed.slice(hand), ...haunting])];
+      if (!wraith || !handIsSecret(state, wraith, who)) return shuffle(rng, 'memories', all);
+      const hand = wraith.hand.length;
+      const mixed = shuffle(
+        rng,
+        'hand',
+        all.filter((def) => content.isMemory(def)),
+      );
+      const haunting = all.filter((def) => !content.isMemory(def));
+      return [...mixed.slice(0, hand), ...shuffle(rng, 'memories', [...mixed.slice(hand), ...haunting])];
     },
     uniform(state, who) {
       const wraith = inGame(state, seat);
@@ -66,9 +71,9 @@ function threatDeck(content: Content, seat: Seat): Unknown<State, string> {
       const wraith = playing(state);
       return wraith ? leftOut({ state, content }, wraith) : [];
     },
-    deal(state, who, values, rng) {
+    deal(state, who, _values, rng) {
       const wraith = playing(state);
-      return wraith ? dealtThreats({ state, content }, wraith, who === seat, values, rng) : [];
+      return wraith ? dealtThreats({ state, content }, wraith, who === seat, rng) : [];
     },
   };
 }

@@ -1,20 +1,31 @@
 import type { Seat } from '@veilhall/engine';
 import type { Board } from '../board/board.ts';
 import { forbidden, memoryLimit } from '../board/ongoing.ts';
+import type { Content } from '../content/compile.ts';
 import { flipPowerFor, memoryPowerFor } from '../effects/power.ts';
 import type { Wraith } from '../state/state.ts';
 import type { ActionType } from '../vocabulary.ts';
 
+/** What the cards in force leave a seat to add Power with; the same for all its Actions. */
+export interface Means {
+  readonly maySpend: boolean;
+  readonly mayPlay: boolean;
+  readonly mayCombine: boolean;
+}
+
+export const meansOf = (board: Board, wraith: Wraith, seat: Seat): Means => ({
+  maySpend: !forbidden(board, seat, 'noTokenSpending'),
+  mayPlay: wraith.memoriesPlayed < memoryLimit(board, seat),
+  mayCombine: !forbidden(board, seat, 'noCombine'),
+});
+
 /** Power that tokens, Memories and Combines in hand, and Keys can still add to an Action. */
-export function stillToAdd(board: Board, wraith: Wraith, seat: Seat, action: ActionType): number {
-  const { content } = board;
-  let most = forbidden(board, seat, 'noTokenSpending') ? 0 : wraith.actions[action].tokens;
+export function stillToAdd(content: Content, wraith: Wraith, action: ActionType, means: Means): number {
+  let most = means.maySpend ? wraith.actions[action].tokens : 0;
   for (const { def, state } of wraith.keys) if (state !== 'flipped') most += flipPowerFor(content, def, action);
-  const mayPlay = wraith.memoriesPlayed < memoryLimit(board, seat);
-  const mayCombine = !forbidden(board, seat, 'noCombine');
   const hand = wraith.hand.map(({ def }) => ({
-    played: mayPlay ? memoryPowerFor(content, def, action) : 0,
-    combined: mayCombine ? content.memory(def).combine : 0,
+    played: means.mayPlay ? memoryPowerFor(content, def, action) : 0,
+    combined: means.mayCombine ? content.memory(def).combine : 0,
   }));
   return most + bestOf(hand);
 }

@@ -3,22 +3,14 @@ import { memoryPower, orderOf, printedPower, slotPower } from '../board/actions.
 import type { Board } from '../board/board.ts';
 import { eachOngoing, memoryLimit, vignetteAbilityOn } from '../board/ongoing.ts';
 import { layerSize } from '../board/threat-deck.ts';
-import {
-  costNow,
-  eachCostChange,
-  eachValueChange,
-  portalExplore,
-  printedValue,
-  spiritDue,
-  valueNow,
-} from '../board/threats.ts';
+import { eachCostChange, eachValueChange, portalExplore, printedValue, spiritDue } from '../board/threats.ts';
 import type { Content } from '../content/compile.ts';
 import { unseenCopies } from '../hidden/knowledge.ts';
 import { seesHand, tableOf, useOf } from '../state/access.ts';
 import type { CardInPlay, State, ThreatInPlay, Wraith } from '../state/state.ts';
 import { SLOTS } from '../vocabulary.ts';
 import { campaignView, legacyView } from './campaign.ts';
-import { stillToAdd } from './reach.ts';
+import { type Means, meansOf, stillToAdd } from './reach.ts';
 import type {
   ActionView,
   CardView,
@@ -59,7 +51,7 @@ function vignetteView({ state, content }: Board): VignetteView {
     name: card.name,
     portal: card.portal,
     abilityOn: card.ability !== undefined && vignetteAbilityOn(state),
-    foes: card.foes.map(({ id, stack }) => ({ type: id, name: nameOf(content, id), stack })),
+    foes: card.foes.map(({ id, stack }) => ({ type: id, name: content.nameOf(id), stack })),
   };
 }
 
@@ -68,6 +60,7 @@ function wraithView(board: Board, wraith: Wraith, seat: Seat, who: Viewer, choos
   const card = (entry: CardInPlay): CardView => cardView(content, entry);
   const loss = spiritDue(board, seat);
   const limit = memoryLimit(board, seat);
+  const means = seesHand(state, who, seat) ? meansOf(board, wraith, seat) : undefined;
   return {
     seat,
     status: wraith.status,
@@ -89,7 +82,7 @@ function wraithView(board: Board, wraith: Wraith, seat: Seat, who: Viewer, choos
       power: slotPower(wraith, slot),
       advanced: wraith.legacy.tokens[slot - 1] ?? false,
     })),
-    actions: orderOf(wraith).map((type) => actionView(board, wraith, seat, type, who)),
+    actions: orderOf(wraith).map((type) => actionView(board, wraith, type, means)),
     ...aimOf(state, wraith),
     hand: handView(board, wraith, seat, who),
     played: wraith.played.map(card),
@@ -123,15 +116,9 @@ function aimOf(state: State, wraith: Wraith): Pick<WraithView, 'aim'> {
   return threat ? { aim: { owner: target.seat, target: thing(threat), value: target.value } } : {};
 }
 
-/** Of a card that changes others: a Threat by its type, or the Vignette. */
-function nameOf(content: Content, id: string): string {
-  const card = [...content.raw.threats, ...content.raw.vignettes].find((entry) => entry.id === id);
-  return card?.name ?? content.threat(id).name;
-}
-
-function cardView(content: Content, { id, def }: CardInPlay): CardView {
-  const { name } = content.isMemory(def) ? content.memory(def) : content.threat(def);
-  return { thing: thing({ id, def }), def, name };
+function cardView(content: Content, card: CardInPlay): CardView {
+  const { def } = card;
+  return { thing: thing(card), def, name: content.nameOf(def) };
 }
 
 function restrictionsOn(board: Board, seat: Seat): WraithView['restrictions'] {
@@ -142,7 +129,7 @@ function restrictionsOn(board: Board, seat: Seat): WraithView['restrictions'] {
   return found;
 }
 
-function actionView(board: Board, wraith: Wraith, seat: Seat, type: ActionView['type'], who: Viewer): ActionView {
+function actionView(board: Board, wraith: Wraith, type: ActionView['type'], means: Means | undefined): ActionView {
   const { slot, facing, tokens, memories, struck } = wraith.actions[type];
   const advanced = wraith.legacy.advanced[type];
   const sides = board.content.actions[type];
@@ -165,7 +152,7 @@ function actionView(board: Board, wraith: Wraith, seat: Seat, type: ActionView['
     tokens,
     memories: memories.map((memory) => ({ ...cardView(board.content, memory), power: memory.power })),
     power: { total, ...power },
-    ...(seesHand(board.state, who, seat) && { reach: total + stillToAdd(board, wraith, seat, type) }),
+    ...(means && { reach: total + stillToAdd(board.content, wraith, type, means) }),
     struck,
     using,
   };
@@ -184,7 +171,7 @@ function memoryDeckView({ state, content }: Board, wraith: Wraith, seat: Seat, w
   if (!seesHand(state, who, seat)) return { count, top };
   const counts = new Map<string, number>();
   for (const def of [...wraith.memoryDeck].sort()) counts.set(def, (counts.get(def) ?? 0) + 1);
-  const list = [...counts].map(([def, n]) => ({ def, name: cardView(content, { id: 0, def }).name, count: n }));
+  const list = [...counts].map(([def, n]) => ({ def, name: content.nameOf(def), count: n }));
   return { count, list, top };
 }
 
@@ -192,17 +179,24 @@ function threatView(board: Board, wraith: Wraith, seat: Seat, threat: ThreatInPl
   const def = board.content.threat(threat.def);
   const costReasons: Reason[] = [];
   if (threat.costChange !== 0) costReasons.push({ change: threat.costChange });
-  eachCostChange(board, seat, threat, (change, card) => costReasons.push({ by: nameOf(board.content, card), change }));
+  eachCostChange(board, seat, threat, (change, card) => costReasons.push({ by: board.content.nameOf(card), change }));
   return {
     ...cardView(board.content, threat),
     type: def.type,
     kind: def.kind,
     values: def.values.map((_value, i) => valueView(board, wraith, seat, threat, i)),
-    cost: { n: costNow(board, seat, threat), printed: def.cost, reasons: costReasons },
+    cost: { n: threat.ignored ? 0 : atLeastNothing(def.cost, costReasons), printed: def.cost, reasons: costReasons },
     ignored: threat.ignored,
     boost: def.boost,
     beneath: threat.beneath.map((card) => cardView(board.content, card)),
   };
+}
+
+/** The same sum as the rules make, over the reasons that are shown (VW-VAL-08, VW-TERM-02). */
+function atLeastNothing(printed: number, reasons: readonly Reason[]): number {
+  let n = printed;
+  for (const { change } of reasons) n += change;
+  return Math.max(0, n);
 }
 
 function valueView(board: Board, wraith: Wraith, seat: Seat, threat: ThreatInPlay, index: number): ValueView {
@@ -211,12 +205,13 @@ function valueView(board: Board, wraith: Wraith, seat: Seat, threat: ThreatInPla
   const reasons: Reason[] = [];
   if (threat.valueChange[type] !== 0) reasons.push({ change: threat.valueChange[type] });
   eachValueChange(board, seat, threat, type, (change, card) =>
-    reasons.push({ by: nameOf(board.content, card), change }),
+    reasons.push({ by: board.content.nameOf(card), change }),
   );
+  const printed = printedValue(board, wraith, threat, index);
   return {
     type,
-    n: valueNow(board, seat, threat, index),
-    printed: printedValue(board, wraith, threat, index),
+    n: atLeastNothing(printed, reasons),
+    printed,
     // A single star has no meaning (VW-RULING-25).
     star: (def.stars & (1 << index)) !== 0,
     marked: (threat.marks & (1 << index)) !== 0,
@@ -240,14 +235,14 @@ function threatDeckView(board: Board, wraith: Wraith, seat: Seat, who: Viewer): 
         ...(layer.stack > 0 && { stack: layer.stack }),
         size: layerSize(layer),
         keys: layer.keys,
-        foes: layer.foes.map((type) => ({ type, name: nameOf(content, type) })),
+        foes: layer.foes.map((type) => ({ type, name: content.nameOf(type) })),
         threats: layer.threats,
         known: [...layer.known],
       }),
     ),
     toCome: unseenCopies(board, wraith).map(({ type, left }) => ({
       type,
-      name: nameOf(content, type),
+      name: content.nameOf(type),
       count: left,
     })),
     ...(looked && {
