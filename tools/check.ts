@@ -91,6 +91,8 @@ function testCounts(): { passed: number; failed: number } {
 }
 
 const keepGoing = process.argv.includes('--keep-going');
+const ERROR = /Error:/;
+const HEART = /^\s*(×|FAIL|.*Error:)/;
 const started = Date.now();
 const failures: Result[] = [];
 
@@ -108,7 +110,11 @@ const cheap = [...CHEAP];
 await Promise.all([lane(cheap), lane(cheap)]);
 await lane([...TESTS]);
 for (const { check, output } of failures) {
-  const heart = output.split('\n').filter((line) => /^\s*(×|FAIL|.*Error:)/.test(line));
+  // An error's next lines say what was waited for, and where.
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  const heart = lines.filter(
+    (line, at) => HEART.test(line) || lines.slice(Math.max(0, at - 5), at).some((one) => ERROR.test(one)),
+  );
   if (heart.length > 0) console.log(`\n---- ${check.name}, in short\n${heart.slice(0, 40).join('\n')}`);
 }
 for (const { check, output } of failures) {

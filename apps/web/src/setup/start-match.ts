@@ -1,5 +1,6 @@
 import type { SeatPlan } from '@veilhall/protocol';
 import { rememberInvites } from '../lobby/invites.ts';
+import { freshChance } from '../table/local/chance.ts';
 import { sharedRoom } from '../table/local/client.ts';
 import { ask, signIn } from '../table/remote/api.ts';
 import type { Values } from './form-fields.ts';
@@ -28,7 +29,7 @@ async function here({ game, seats, options, curtain }: Plan): Promise<string> {
     const said = name && (name !== unnamed(0, 1) || seats.length === 1);
     return { kind: 'human' as const, name: said ? name : unnamed(at, seats.length) };
   });
-  const { id } = await sharedRoom().call('deal', { game, seats: plans, options, curtain });
+  const { id } = await sharedRoom().call('deal', { game, seats: plans, options, curtain, chance: freshChance() });
   return `/here/${id}`;
 }
 

@@ -1,6 +1,7 @@
 import type { GameMeta } from '@veilhall/games';
 import { settings } from '../settings/settings.ts';
 import { botNames, unnamed } from '../setup/seats.ts';
+import { freshChance } from '../table/local/chance.ts';
 import { listMatches, type SeatPlan } from '../table/local/database.ts';
 import { startOf } from './first-start.ts';
 import { go } from './router.ts';
@@ -19,7 +20,13 @@ export async function playNow(meta: GameMeta): Promise<void> {
     const bot = bots[i];
     if (bot) seats.push({ kind: 'bot', name, bot });
   }
-  const match = await sharedRoom().call('deal', { game: meta.id, seats, options: start.options, curtain: false });
+  const match = await sharedRoom().call('deal', {
+    game: meta.id,
+    seats,
+    options: start.options,
+    curtain: false,
+    chance: freshChance(),
+  });
   go(`/here/${match.id}`);
 }
 

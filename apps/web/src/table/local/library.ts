@@ -12,6 +12,7 @@ import { lessonMatch } from '@veilhall/games/lessons';
 import { z } from 'zod';
 import { unnamed } from '../../setup/seats.ts';
 import { replayed, type Timeline } from '../timeline.ts';
+import { newId } from './chance.ts';
 import { deleteMatch, keepMatch, listMatches, type MatchRecord, readMatch, type SeatPlan } from './database.ts';
 import { lessonOf, rulesOf } from './games.ts';
 import { Guide } from './guide.ts';
@@ -19,11 +20,6 @@ import { summaryOf } from './summary.ts';
 import type { DealRequest, GameAbout, PackedMatch, Verdict } from './worker-calls.ts';
 
 /** Matches as things that are made, kept, brought and checked; playing them is the host's business. */
-
-const randomHex = (bytes: number): string =>
-  [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-const newId = (): string => randomHex(11);
 
 export function about(game: AnyGame): GameAbout {
   const { title, rules, seats, content } = game;
@@ -68,9 +64,9 @@ export async function begunLesson(game: string, name: string): Promise<string> {
   return match.head.id;
 }
 
-export async function deal({ game: id, seats, options, curtain, name }: DealRequest): Promise<string> {
+export async function deal({ game: id, seats, options, curtain, name, chance }: DealRequest): Promise<string> {
   const game = await rulesOf(id);
-  const match = Match.deal(game, { id: newId(), seats: seats.length, options, seed: randomHex(32) });
+  const match = Match.deal(game, { id: chance.match, seats: seats.length, options, seed: chance.seed });
   await keepMatch(recordOf(match, seats, curtain, name));
   return match.head.id;
 }

@@ -1,3 +1,4 @@
+import { freshChance } from './chance.ts';
 import '../../no-eval.ts';
 import { MatchError, Refused } from '@veilhall/engine';
 import { BotPlayers } from './bots.ts';
@@ -96,7 +97,7 @@ const answers: Answers = {
     const { start } = record.head;
     if (start.from !== 'deal') throw new MatchError('bad-position', 'A match from a position has no deal to repeat.');
     const { game, seats, curtain } = record;
-    return { id: await deal({ game, seats, curtain, options: start.options }) };
+    return { id: await deal({ game, seats, curtain, options: start.options, chance: freshChance() }) };
   },
   takeOver: () => sitDown(playing().record.id, false, true),
   choose: ({ picks }) =>

@@ -1,5 +1,6 @@
 import type { CardInfo, Journal, JournalHead, OptionId, Seat, Viewer } from '@veilhall/engine';
 import type { LessonNow, Look, PastEntry, SeatInfo, TableMeta, TableStatus, UndoState } from '../table.ts';
+import type { Chance } from './chance.ts';
 import type { SeatPlan } from './database.ts';
 
 /** What the page asks of the rules' worker, and what comes back. */
@@ -47,6 +48,7 @@ export interface DealRequest {
   readonly options: unknown;
   readonly curtain: boolean;
   readonly name?: string;
+  readonly chance: Chance;
 }
 
 /** A match without its hashes, as links carry it: its deal, and seat and options of every pick (the seat alone takes back). */
