@@ -28,10 +28,15 @@ describe('Day Dream', () => {
   });
 
   it('[VW-RULING-90] is decided by the majority, the host breaking ties', () => {
-    const two = campaign({ dayDream: true }, 2);
-    two.pick('skip', 0);
-    two.pick('play', 1);
-    expect(two.state.campaign.skipped).toEqual([1]);
+    // The host sits at seat 0.
+    const skipped = campaign({ dayDream: true }, 2);
+    skipped.pick('skip', 0);
+    skipped.pick('play', 1);
+    expect(skipped.state.campaign.skipped).toEqual([1]);
+    const played = campaign({ dayDream: true }, 4);
+    for (const [seat, vote] of ['play', 'play', 'skip', 'skip'].entries()) played.pick(vote, seat);
+    expect(played.state.campaign).toMatchObject({ skipped: [], ribbons: 5 });
+    expect(played.state.stage).toBe('round');
 
     const overruled = campaign({ dayDream: true }, 3);
     overruled.pick('skip', 0);

@@ -123,11 +123,11 @@ describe('between games', () => {
     expect(table.asks()).toEqual(['0:begin']);
     const chance = chanceUsed(table.state.rng);
     expect(table.state.stage).toBe('prepare');
-    table.pick('begin');
+    table.pick('begin', 0);
     expect(table.state.stage).toBe('round');
     expect(chanceUsed(table.state.rng)).toBeGreaterThan(chance);
     table.lose();
-    expect(table.prompt().about).toEqual({ vignette: 1, ribbons: 4, game: 2 });
+    expect(table.prompt(0).about).toEqual({ vignette: 1, ribbons: 4, game: 2 });
   });
 
   it('[VW-GEND-01] upgrades Memories first, then claims rewards, then goes on to the next Vignette', () => {

@@ -10,10 +10,10 @@ describe('a race', () => {
     );
 
   it('[VW-COMPET-06] goes on for the others when one is out', () => {
-    const table = race();
+    const table = race({}, 3);
     table.toPlayPhase();
-    table.pick('resign', 0);
-    expect(table.wraith(0).status).toBe('out');
+    table.pick('resign');
+    expect(table.state.wraiths.map((wraith) => wraith.status)).toEqual(['playing', 'playing', 'out']);
     expect(table.state.stage).toBe('round');
     table.win(1);
     expect(table.state.campaign.history).toMatchObject([{ result: 'won', winner: 1 }]);
@@ -38,25 +38,26 @@ describe('a race', () => {
   });
 
   it('[VW-COMPET-03] [VW-EX-42] breaks a tie by Spirit, then by Power Tokens', () => {
-    const table = race();
+    const table = race({ ages: [2, 0, 1] }, 3);
     table.toPlayPhase();
     table.edit((state) => {
       for (const [seat, wraith] of state.wraiths.entries()) {
+        const tokens = [2, 4, 3][seat] ?? 0;
         wraith.spirit = 6;
-        wraith.actions.fight.tokens = 2 + seat;
-        wraith.supply -= 2 + seat;
+        wraith.actions.fight.tokens = tokens;
+        wraith.supply -= tokens;
       }
     });
-    table.win(0, 1);
+    table.win(2, 1, 0);
     expect(table.state.campaign.history[0]).toMatchObject({ winner: 1 });
   });
 
   it('[VW-COMPET-04] is won by the most Vignettes, even when the Campaign is lost', () => {
-    const table = race({ ribbons: 'endworld' });
-    table.win(0);
+    const table = race({ ribbons: 'endworld' }, 3);
+    table.win(2);
     table.goOn();
     table.lose();
-    expect(game.outcome(table.state)).toEqual({ result: 'race', winners: [0], scores: [1, 0] });
+    expect(game.outcome(table.state)).toEqual({ result: 'race', winners: [2], scores: [0, 0, 1] });
   });
 
   it('[VW-COMPET-05] [VW-RULING-58] [VW-RULING-59] breaks a tied Campaign by what the last Vignette left, then by age', () => {
@@ -76,14 +77,14 @@ describe('a race', () => {
     };
     expect(tied([9, 5]).state.winners).toEqual([0]);
     expect(tied([5, 9]).state.winners).toEqual([1]);
-    // Nobody has anything left of a Vignette that all have lost, and seat 1 is the younger.
-    const lost = race({ level: 5 });
-    lost.win(0);
-    lost.goOn();
-    lost.win(1);
-    lost.goOn();
+    // Nobody has anything left of a Vignette that all have lost, and seat 1 is the youngest.
+    const lost = race({ level: 5 }, 3);
+    for (const seat of [2, 1, 0]) {
+      lost.win(seat);
+      lost.goOn();
+    }
     lost.lose();
-    expect(game.outcome(lost.state)).toEqual({ result: 'race', winners: [1], scores: [1, 1] });
+    expect(game.outcome(lost.state)).toEqual({ result: 'race', winners: [1], scores: [1, 1, 1] });
   });
 
   it('is won by nobody when nobody won a Vignette', () => {
@@ -112,11 +113,11 @@ describe('a race', () => {
 
   it('hides opponents’ deck lists during a game and shows them between games', () => {
     const table = race();
-    const legacy = (who: 0 | 1) => game.view(table.state, who).wraiths[0]?.legacy;
-    expect(legacy(0)?.deck).toHaveLength(20);
-    expect(legacy(1)?.deck).toBeUndefined();
-    table.win(0);
-    expect(table.state.stage).toBe('after');
+    const legacy = (who: 0 | 1) => game.view(table.state, who).wraiths[1]?.legacy;
     expect(legacy(1)?.deck).toHaveLength(20);
+    expect(legacy(0)?.deck).toBeUndefined();
+    table.win(1);
+    expect(table.state.stage).toBe('after');
+    expect(legacy(0)?.deck).toHaveLength(20);
   });
 });

@@ -1,3 +1,4 @@
+import type { Seat } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
 import { Scenario } from '../testing/scenario.ts';
 
@@ -26,17 +27,17 @@ describe('a team', () => {
   it('[VW-COOP-05] wins when every Veilwraith has escaped', () => {
     const table = campaign({}, 2);
     table.toPlayPhase();
-    table.escape(0);
-    expect(table.state.stage).toBe('round');
     table.escape(1);
+    expect(table.state.stage).toBe('round');
+    table.escape(0);
     expect(table.state.campaign.defeated).toEqual([1]);
   });
 
   it('[VW-COOP-06] [VW-EX-41] loses with any of its members, though others have escaped', () => {
     const table = campaign({}, 2);
     table.toPlayPhase();
-    table.escape(0);
-    table.lose(1);
+    table.escape(1);
+    table.lose(0);
     expect(table.state.campaign).toMatchObject({ ribbons: 4, vignette: 1, defeated: [] });
     expect(table.state.wraiths.map((wraith) => wraith.status)).toEqual(['playing', 'playing']);
   });
@@ -64,67 +65,76 @@ describe('a team', () => {
 });
 
 describe('joining a Campaign', () => {
+  /** Those at the table keep their Memories. */
+  const keep = (table: Scenario): void => {
+    for (const seat of [0, 1]) table.pick('decline', seat);
+  };
+
   it('[VW-JOIN-01] [VW-JOIN-02] [VW-EX-11] catches up with the Vignettes defeated so far', () => {
-    const table = campaign({ joinLater: 1 }, 2);
-    expect(table.state.wraiths.map((wraith) => wraith.status)).toEqual(['playing', 'waiting']);
+    const table = campaign({ joinLater: 1 }, 3);
+    expect(table.state.wraiths.map((wraith) => wraith.status)).toEqual(['playing', 'playing', 'waiting']);
     table.winGames(2);
     table.win();
-    table.pick('decline');
+    keep(table);
     expect(table.asks()).toEqual(['0:joinNow']);
-    table.pick('join:1');
+    table.pick('join:2', 0);
+    const before = structuredClone([table.wraith(0).legacy, table.wraith(1).legacy]);
     for (let number = 1; number <= 3; number++) {
-      expect(table.prompt(1)).toMatchObject({ ask: 'upgradeRemove', about: { why: 'catchUp', number, of: 3 } });
-      table.pick('decline', 1);
+      expect(table.asks()).toEqual(['2:upgradeRemove']);
+      expect(table.prompt()).toMatchObject({ about: { why: 'catchUp', number, of: 3 } });
+      table.pick('decline');
     }
-    table.pick('advance:influence', 1);
-    expect(table.wraith(1).legacy).toMatchObject({ advanced: { influence: true }, tokens: [false, true, false] });
+    table.pick('advance:influence');
+    expect(table.wraith().legacy).toMatchObject({ advanced: { influence: true }, tokens: [false, true, false] });
+    expect([table.wraith(0).legacy, table.wraith(1).legacy]).toEqual(before);
     expect(table.state.campaign).toMatchObject({ vignette: 4, ribbons: 5 });
     expect(table.state.stage).toBe('round');
-    expect(table.wraith(1).status).toBe('playing');
+    expect(table.wraith().status).toBe('playing');
   });
 
   it('[VW-JOIN-02] brings the team no extra Ribbon', () => {
-    const table = campaign({ joinLater: 1 }, 2);
+    const table = campaign({ joinLater: 1 }, 3);
     table.lose();
-    table.pick('nobody');
+    table.pick('nobody', 0);
     table.lose();
-    table.pick('nobody');
+    table.pick('nobody', 0);
     table.win();
     table.goOn();
     table.win();
-    table.pick('decline');
+    keep(table);
     expect(table.state.campaign.ribbons).toBe(4);
-    table.pick('join:1');
-    for (let i = 0; i < 2; i++) table.pick('decline', 1);
-    table.pick('advance:fight', 1);
+    table.pick('join:2', 0);
+    for (let i = 0; i < 2; i++) table.pick('decline');
+    table.pick('advance:fight');
     expect(table.state.campaign.ribbons).toBe(4);
   });
 
   it('[VW-JOIN-02] brings the newcomer a penalty only while it is still to come', () => {
-    const table = campaign({ joinLater: 2 }, 3);
+    const table = campaign({ joinLater: 2 }, 4);
     table.winGames(3);
     table.win();
-    table.pick('decline');
-    table.pick('advance:fight');
-    table.pick('join:1');
-    for (let i = 0; i < 4; i++) table.pick('decline', 1);
-    table.pick('advance:fight', 1);
-    table.pick('advance:explore', 1);
-    table.pick('nobody');
-    expect([table.wraith(0).spirit, table.wraith(1).spirit]).toEqual([16, 16]);
+    keep(table);
+    for (const seat of [0, 1]) table.pick('advance:fight', seat);
+    const catchUp = (seat: Seat): void => {
+      table.pick(`join:${seat}`, 0);
+      for (let i = 0; i < 4; i++) table.pick('decline', seat);
+      table.pick('advance:fight', seat);
+      table.pick('advance:explore', seat);
+    };
+    catchUp(3);
+    table.pick('nobody', 0);
+    expect([0, 1, 3].map((seat) => table.wraith(seat).spirit)).toEqual([15, 15, 15]);
     table.lose();
-    table.pick('join:2');
-    for (let i = 0; i < 4; i++) table.pick('decline', 2);
-    table.pick('advance:fight', 2);
-    table.pick('advance:explore', 2);
-    expect(table.state.wraiths.map((wraith) => wraith.spirit)).toEqual([17, 17, 17]);
+    catchUp(2);
+    expect(table.state.wraiths.map((wraith) => wraith.spirit)).toEqual([16, 16, 16, 16]);
   });
 
   it('[VW-JOIN-03] lowers the Spirit caps from the next game on', () => {
-    const table = campaign({ joinLater: 1 }, 2);
-    expect(table.wraith(0).maxSpirit).toBe(20);
+    const table = campaign({ joinLater: 2 }, 4);
+    expect([table.wraith(0).maxSpirit, table.wraith(1).maxSpirit]).toEqual([18, 18]);
     table.lose();
-    table.pick('join:1');
-    expect(table.state.wraiths.map((wraith) => wraith.maxSpirit)).toEqual([18, 18]);
+    table.pick('join:3', 0);
+    table.pick('nobody', 0);
+    expect([0, 1, 3].map((seat) => table.wraith(seat).maxSpirit)).toEqual([17, 17, 17]);
   });
 });

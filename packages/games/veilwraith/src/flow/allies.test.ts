@@ -10,17 +10,17 @@ const facings = (match: Match) => (match.state as State).wraiths.map(({ actions 
 describe('taking back', () => {
   it('a pick stays possible after a teammate has acted, and leaves theirs as it is', () => {
     const match = deal('coop');
-    match.choose(0, 'tilt:fight');
     match.choose(1, 'tilt:fight');
-    expect(match.undo(0)).toMatchObject({ of: 1, option: 'tilt:fight' });
-    expect(facings(match)).toEqual(['upright', 'tilted']);
+    match.choose(0, 'tilt:fight');
+    expect(match.undo(1)).toMatchObject({ of: 1, option: 'tilt:fight' });
+    expect(facings(match)).toEqual(['tilted', 'upright']);
     expect(Match.replay(game, JSON.parse(JSON.stringify(match.save()))).hash).toBe(match.hash);
   });
 
   it('a pick is not possible after a rival has acted', () => {
     const match = deal('race');
-    match.choose(0, 'tilt:fight');
     match.choose(1, 'tilt:fight');
-    expect(match.undoOffer(0)).toEqual({ ok: false, why: 'other-seat' });
+    match.choose(0, 'tilt:fight');
+    expect(match.undoOffer(1)).toEqual({ ok: false, why: 'other-seat' });
   });
 });

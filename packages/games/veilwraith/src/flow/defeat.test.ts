@@ -178,7 +178,7 @@ describe('the defeat sequence', () => {
     // With two players the maximum is 18.
     const two = table({ threats: [king], spirit: 17, others: [{ spirit: 16, hand: [rest] }] });
     two.use('fight', 'king-a');
-    two.pick('play:rest', 1);
+    two.pick('play:rest', 0);
     expect(two.state.wraiths.map(({ spirit }) => spirit)).toEqual([18, 18]);
     expect(two.all('spirit').map(({ change }) => change)).toEqual([1, 2]);
   });

@@ -1,13 +1,14 @@
+import type { Seat } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
 import { memory, on, type ThreatSpec } from '../testing/cards.ts';
-import { defs, type Scene, table } from '../testing/table.ts';
+import { defs, type Lane, type Scene, type Table, table } from '../testing/table.ts';
 
 const RAT: ThreatSpec = { id: 'rat', values: 'F2', cost: 1, boost: 1 };
 const ALL_KEYS = ['key-light', 'key-voice', 'key-colour', 'key-name', 'key-warmth'];
 const FOES = ['iron-sexton-a', 'goblin-king-a'];
 /** One Explore away from the Portal. */
 const ready = { portal: true, tokens: { explore: 5 }, keys: ALL_KEYS, foesDefeated: FOES } as const;
-const race = (scene: Scene = {}): Scene => ({ ...scene, options: { table: 'race', ages: [1, 0], ...scene.options } });
+const race = (scene: Scene = {}): Scene => ({ ...scene, options: { table: 'race', ...scene.options } });
 
 describe('several Veilwraiths', () => {
   it('[VW-MULTI-01] [VW-MULTI-02] each has a full copy of everything, dealt on its own', () => {
@@ -36,10 +37,10 @@ describe('several Veilwraiths', () => {
     const t = table({ seats: 2 });
     t.pick('end');
     expect(t.state.phase).toBe('play');
-    expect(t.asked(0)).toBe('ready');
-    expect(t.game.view(t.state, 1).wraiths[0]).toMatchObject({ ready: true, choosing: false });
-    expect(t.why(0)).toContainEqual({ code: 'waiting', rule: 'VW-MULTI-04' });
-    t.pick('end', 1);
+    expect(t.asked()).toBe('ready');
+    expect(t.game.view(t.state, 0).wraiths[1]).toMatchObject({ ready: true, choosing: false });
+    expect(t.why()).toContainEqual({ code: 'waiting', rule: 'VW-MULTI-04' });
+    t.pick('end', 0);
     expect(t.state.round).toBe(6);
     expect([t.asked(0), t.asked(1)]).toEqual(['play', 'play']);
   });
@@ -47,15 +48,17 @@ describe('several Veilwraiths', () => {
   it('[VW-MULTI-04] being ready is taken back while somebody is not', () => {
     const t = table({ seats: 3, threats: [RAT] });
     t.pick('end');
-    expect(t.prompt(0)?.options.every((option) => option.kind)).toBe(true);
-    expect(t.game.prompts(t.state).map(({ seat }) => seat)).toEqual([1, 2, 0]);
+    expect(t.prompt()?.options.every((option) => option.kind)).toBe(true);
+    t.pick('end', 0);
+    // Whoever is still choosing comes first.
+    expect(t.game.prompts(t.state).map(({ seat }) => seat)).toEqual([1, 0, 2]);
     t.pick('unready');
-    expect(t.last('ready')).toEqual({ type: 'ready', seat: 0, ready: false });
+    expect(t.last('ready')).toEqual({ type: 'ready', seat: 2, ready: false });
     t.use('fight', 'rat-a');
-    expect(t.wraith(0).threats).toEqual([]);
-    t.pick('end', 1).pick('end', 2).pick('end', 0);
+    expect(t.me.threats).toEqual([]);
+    t.pick('end', 1).pick('end');
     expect(t.state.round).toBe(6);
-    expect(t.asked(0)).toBe('play');
+    expect(t.asked()).toBe('play');
   });
 
   it('[VW-MULTI-05] [VW-MULTI-06] each draws a Threat and a Memory of their own', () => {
@@ -65,14 +68,14 @@ describe('several Veilwraiths', () => {
       others: [{ threatDeck: ['blank-a'], deck: ['memory-blood'] }],
     });
     t.endTurn();
-    expect([defs(t.wraith(0).threats), defs(t.wraith(1).threats)]).toEqual([['rat-a'], ['blank-a']]);
-    expect([defs(t.wraith(0).hand), defs(t.wraith(1).hand)]).toEqual([['memory-salt'], ['memory-blood']]);
+    expect([defs(t.wraith(0).threats), defs(t.wraith(1).threats)]).toEqual([['blank-a'], ['rat-a']]);
+    expect([defs(t.wraith(0).hand), defs(t.wraith(1).hand)]).toEqual([['memory-blood'], ['memory-salt']]);
   });
 
   it('[VW-MULTI-07] each pays only for their own Threat Area', () => {
     const t = table({ threats: [RAT, 'rat-a'], spirit: 10, others: [{ spirit: 10 }] });
     t.endTurn();
-    expect([t.wraith(0).spirit, t.wraith(1).spirit]).toEqual([8, 10]);
+    expect([t.wraith(0).spirit, t.wraith(1).spirit]).toEqual([10, 8]);
   });
 
   it('[VW-MULTI-08] [VW-RULING-50] each carries out the End Phase for their own cards', () => {
@@ -80,47 +83,42 @@ describe('several Veilwraiths', () => {
       hand: ['memory-blood'],
       others: [{ hand: Array.from({ length: 7 }, (_, i) => (i < 4 ? 'dud' : 'memory-heart')) }],
     });
-    t.pick('play:memory-blood').pick('end').pick('end', 1);
-    expect([t.asked(0), t.asked(1)]).toEqual([undefined, 'limit']);
-    t.pick('discard:dud', 1);
-    expect(defs(t.wraith(0).memoryDiscard)).toEqual(['memory-blood']);
+    t.pick('play:memory-blood').pick('end').pick('end', 0);
+    expect([t.asked(0), t.asked(1)]).toEqual(['limit', undefined]);
+    t.pick('discard:dud', 0);
+    expect(defs(t.me.memoryDiscard)).toEqual(['memory-blood']);
     expect(t.state.round).toBe(6);
   });
 
   it('[VW-RULING-51] what concerns several goes in seat order from the one who caused it', () => {
-    const t = table({
-      seats: 3,
-      others: [{ hand: [memory('feast', { verb: 'gainSpirit', who: 'each' })], spirit: 10 }],
-      spirit: 10,
-    });
+    const feast = memory('feast', { verb: 'gainSpirit', who: 'each' });
+    const t = table({ hand: [feast], spirit: 10, others: [{ spirit: 10 }, { hand: ['feast'], spirit: 10 }] });
+    t.pick('play:feast');
+    expect(t.all('spirit').map(({ seat }) => seat)).toEqual([2, 0, 1]);
     t.pick('play:feast', 1);
-    expect(t.all('spirit').map(({ seat }) => seat)).toEqual([1, 2, 0]);
+    expect(t.all('spirit').map(({ seat }) => seat)).toEqual([2, 0, 1, 1, 2, 0]);
   });
 });
 
 describe('together', () => {
   it('[VW-COOP-02] act in any order, interleaved', () => {
     const t = table({ seats: 2, threats: [RAT] });
-    t.pick('tilt:explore', 1)
-      .pick('use:fight>rat-a', 0)
-      .proceed(0, 0)
-      .pick('use:influence:draw', 1)
-      .pick('tilt:explore', 0);
+    t.pick('tilt:explore', 0).pick('use:fight>rat-a').proceed().pick('use:influence:draw', 0).pick('tilt:explore');
     expect([t.slots(0), t.slots(1)]).toEqual([
-      ['fight!', 'explore/', 'influence'],
       ['influence!', 'explore/', 'fight'],
+      ['fight!', 'explore/', 'influence'],
     ]);
   });
 
   it("[VW-COOP-03] [VW-RULING-45] [VW-RULING-46] a teammate's Threat may be a target; all on it concerns its owner", () => {
     const gift: ThreatSpec = { ...RAT, id: 'gift', abilities: [on('defeat', { verb: 'drawMemory' })] };
-    const t = table({ spirit: 10, others: [{ threats: [gift], spirit: 10 }] });
+    const t = table({ spirit: 10, others: [{ spirit: 10 }, { threats: [gift], spirit: 10 }] });
     t.use('fight', 'gift-a');
-    expect(t.last('threatDefeated')).toMatchObject({ seat: 1, by: 0 });
-    expect([t.wraith(0).spirit, t.wraith(1).spirit]).toEqual([10, 11]);
-    expect([t.wraith(0).hand.length, t.wraith(1).hand.length]).toEqual([0, 1]);
-    expect(defs(t.wraith(1).threatDiscard)).toEqual(['gift-a']);
-    expect(t.slots(0)).toEqual(['fight!', 'explore', 'influence']);
+    expect(t.last('threatDefeated')).toMatchObject({ seat: 1, by: 2 });
+    expect(t.state.wraiths.map(({ spirit }) => spirit)).toEqual([10, 11, 10]);
+    expect(t.state.wraiths.map(({ hand }) => hand.length)).toEqual([0, 1, 0]);
+    expect(t.state.wraiths.map(({ threatDiscard }) => defs(threatDiscard))).toEqual([[], ['gift-a'], []]);
+    expect(t.slots()).toEqual(['fight!', 'explore', 'influence']);
   });
 
   it('[VW-RULING-46] a Key goes to the owner, and a choice on it is the owner’s', () => {
@@ -134,24 +132,23 @@ describe('together', () => {
       keys: ['key-light'],
       hand: ['memory-salt'],
       spirit: 10,
-      others: [{ threats: ['key-warmth', toll], hand: ['memory-blood', 'memory-heart'] }],
+      others: [{ hand: ['memory-heart'] }, { threats: ['key-warmth', toll], hand: ['memory-blood', 'memory-heart'] }],
     });
     t.use('explore', 'key-warmth', 5);
-    expect(defs(t.wraith(1).keys)).toEqual(['key-warmth']);
+    expect(t.state.wraiths.map(({ keys }) => defs(keys))).toEqual([[], ['key-warmth'], ['key-light']]);
     t.pick('turn:key-light>fight>toll-a').pick('proceed:0');
     expect(t.asked(1)).toBe('pickMemory');
-    expect(t.asked(0)).toBeUndefined();
+    expect(t.asked()).toBeUndefined();
     t.pick('memory:memory-heart', 1);
-    expect(t.slots(0)).toEqual(['fight!', 'explore!', 'influence']);
+    expect(t.slots()).toEqual(['fight!', 'explore!', 'influence']);
   });
 
   it('[VW-COOP-04] [VW-RULING-48] a teammate may open the Portal, and its owner escapes', () => {
-    const t = table({ tokens: { explore: 5 }, others: [{ ...ready, tokens: {} }] });
+    const t = table({ tokens: { explore: 5 }, others: [{}, { ...ready, tokens: {} }] });
     t.use('explore', 'portal', 5);
     expect(t.wraith(1)).toMatchObject({ status: 'escaped', portal: 'defeated' });
     expect(t.state.lastGame).toBeUndefined();
-    expect(t.asked(1)).toBeUndefined();
-    expect(t.asked(0)).toBe('play');
+    expect([t.asked(0), t.asked(1), t.asked(2)]).toEqual(['play', undefined, 'play']);
   });
 
   it('[VW-COOP-05] [VW-RULING-49] the team wins when everybody has escaped, and nobody has to hurry', () => {
@@ -160,7 +157,7 @@ describe('together', () => {
     expect(t.state.lastGame).toBeUndefined();
     t.endTurn();
     expect(t.state.round).toBe(6);
-    t.pick('use:explore>portal', 1).proceed(5, 1);
+    t.use('explore', 'portal', 5, 0);
     expect(t.state.lastGame).toEqual({ result: 'won', round: 6, winners: [0, 1] });
   });
 
@@ -176,58 +173,58 @@ describe('together', () => {
     const gift = memory('gift', { verb: 'gainSpirit', n: 2, who: 'another' });
     const lanes = [{ spirit: 9, threats: [RAT], hand: [gift] }, { spirit: 6 }];
     const t = table({ ...ready, spirit: 12, threats: [brute], others: lanes });
-    expect(t.offers(1)).toEqual(expect.arrayContaining(['use:fight>rat-a', 'use:fight>brute-a']));
+    expect(t.offers(0)).toEqual(expect.arrayContaining(['use:fight>rat-a', 'use:fight>brute-a']));
     t.use('explore', 'portal', 5);
     // What the escaped one leaves behind is nobody's to fight, and nothing reaches them any more.
-    expect(defs(t.wraith(0).threats)).toEqual(['brute-a']);
-    expect(t.offers(1)).toContain('use:fight>rat-a');
-    expect(t.offers(1)).not.toContain('use:fight>brute-a');
-    t.pick('play:gift', 1);
-    expect(t.state.wraiths.map(({ spirit }) => spirit)).toEqual([12, 9, 8]);
-    t.pick('end', 2).pick('end', 1);
+    expect(defs(t.me.threats)).toEqual(['brute-a']);
+    expect(t.offers(0)).toContain('use:fight>rat-a');
+    expect(t.offers(0)).not.toContain('use:fight>brute-a');
+    t.pick('play:gift', 0);
+    expect(t.state.wraiths.map(({ spirit }) => spirit)).toEqual([9, 8, 12]);
+    t.pick('end', 1).pick('end', 0);
     expect(t.state.round).toBe(6);
-    expect(t.asked(0)).toBeUndefined();
-    expect(t.state.wraiths.map(({ spirit }) => spirit)).toEqual([12, 8, 8]);
-    expect(t.state.wraiths.map(({ threatDeck }) => threatDeck.length)).toEqual([12, 12, 13]);
+    expect(t.asked()).toBeUndefined();
+    expect(t.state.wraiths.map(({ spirit }) => spirit)).toEqual([8, 8, 12]);
+    expect(t.state.wraiths.map(({ threatDeck }) => threatDeck.length)).toEqual([11, 12, 14]);
   });
 
   it('[VW-RULING-47] Memories help others only where they say so, and Combines never', () => {
     const t = table({ threats: [{ id: 'ox', values: 'F9' }], others: [{ hand: ['memory-blood', 'memory-heart'] }] });
-    t.pick('use:fight>ox-a', 0);
-    expect(t.offers(1).some((id) => id.startsWith('combine:'))).toBe(false);
-    t.pick('play:memory-blood', 1);
-    expect(t.wraith(0).actions.fight.memories).toEqual([]);
-    expect(t.wraith(1).actions.fight.memories).toHaveLength(1);
+    t.pick('use:fight>ox-a');
+    expect(t.offers(0).some((id) => id.startsWith('combine:'))).toBe(false);
+    t.pick('play:memory-blood', 0);
+    expect(t.me.actions.fight.memories).toEqual([]);
+    expect(t.wraith(0).actions.fight.memories).toHaveLength(1);
   });
 
   it('[VW-RULING-47] "another Veilwraith" is a teammate still in the game, chosen if there are several', () => {
     const gift = memory('gift', { verb: 'gainSpirit', n: 2, who: 'another' });
     const two = table({ hand: [gift], spirit: 10, others: [{ spirit: 10 }] });
     two.pick('play:gift');
-    expect([two.wraith(0).spirit, two.wraith(1).spirit]).toEqual([10, 12]);
+    expect(two.state.wraiths.map(({ spirit }) => spirit)).toEqual([12, 10]);
     const three = table({ hand: [gift], spirit: 10, others: [{ spirit: 10 }, { spirit: 10 }] });
     three.pick('play:gift');
-    expect(three.offers()).toEqual(['seat:1', 'seat:2']);
-    three.pick('seat:2');
-    expect(three.wraith(2).spirit).toBe(12);
+    expect(three.offers()).toEqual(['seat:0', 'seat:1']);
+    three.pick('seat:1');
+    expect(three.state.wraiths.map(({ spirit }) => spirit)).toEqual([10, 12, 10]);
   });
 
   it('[VW-RULING-106] whom an effect concerns makes its choices', () => {
     const gift = memory('gift', { verb: 'addToken', action: 'chosen', who: 'another' });
-    const t = table({ hand: [gift], others: [{}] });
-    t.pick('play:gift');
+    const t = table({ hand: [gift], others: [{}, {}] });
+    t.pick('play:gift').pick('seat:1');
     expect(t.prompt(1)).toMatchObject({ ask: 'pickAction', about: { verb: 'addToken', card: 'gift' } });
-    expect(t.asked(0)).toBeUndefined();
+    expect(t.asked()).toBeUndefined();
     t.pick('action:influence', 1);
-    expect(t.wraith(1).actions.influence.tokens).toBe(1);
+    expect(t.state.wraiths.map(({ actions }) => actions.influence.tokens)).toEqual([0, 1, 0]);
   });
 
   it('[VW-RULING-110] whoever was done is asked again when a teammate changes something for them', () => {
-    const t = table({ others: [{ threats: [RAT] }] });
-    t.pick('end', 1);
-    expect(t.asked(1)).toBe('ready');
+    const t = table({ others: [{}, { threats: [RAT] }] });
+    t.pick('end', 0).pick('end', 1);
+    expect([t.asked(0), t.asked(1)]).toEqual(['ready', 'ready']);
     t.use('fight', 'rat-a');
-    expect(t.asked(1)).toBe('play');
+    expect([t.asked(0), t.asked(1)]).toEqual(['ready', 'play']);
     expect(t.last('ready')).toEqual({ type: 'ready', seat: 1, ready: false });
   });
 
@@ -237,14 +234,14 @@ describe('together', () => {
       threats: [{ id: 'ox', values: 'F3' }],
       others: [{ tokens: { fight: 1 } }],
     });
-    t.pick('use:fight>ox-a', 0).pick('use:fight>ox-a', 1).pick('proceed:1', 1);
-    expect(t.last('useWithoutTarget')).toMatchObject({ seat: 0 });
-    expect(t.wraith(0).actions.fight).toMatchObject({ tokens: 1, slot: 1, facing: 'exhausted' });
+    t.pick('use:fight>ox-a').pick('use:fight>ox-a', 0).pick('proceed:1', 0);
+    expect(t.last('useWithoutTarget')).toMatchObject({ seat: 1 });
+    expect(t.me.actions.fight).toMatchObject({ tokens: 1, slot: 1, facing: 'exhausted' });
   });
 
   it('a Veilwraith who gives up loses for the team', () => {
     const t = table({ seats: 2 });
-    t.pick('resign', 1);
+    t.pick('resign');
     expect(t.state.lastGame).toMatchObject({ result: 'conceded', winners: [] });
   });
 });
@@ -252,61 +249,62 @@ describe('together', () => {
 describe('a race', () => {
   it('[VW-COMPET-01] [VW-RULING-53] opponents race side by side: no targets across the table', () => {
     const t = table(race({ others: [{ threats: [RAT] }] }));
-    expect(t.offers(0)).not.toContain('use:fight>rat-a');
-    expect(t.offers(1)).toContain('use:fight>rat-a');
-    expect(t.why(0)).toContainEqual(expect.objectContaining({ code: 'opponentsThreat', rule: 'VW-RULING-53' }));
+    expect(t.offers()).not.toContain('use:fight>rat-a');
+    expect(t.offers(0)).toContain('use:fight>rat-a');
+    expect(t.why()).toContainEqual(expect.objectContaining({ code: 'opponentsThreat', rule: 'VW-RULING-53' }));
   });
 
   it('[VW-COMPET-02] [VW-RULING-55] the first to win wins the Vignette, once the others have finished that Play Phase', () => {
     const t = table(race({ ...ready, others: [{}] }));
     t.use('explore', 'portal', 5);
     expect(t.state.lastGame).toBeUndefined();
-    expect(t.asked(1)).toBe('play');
-    t.pick('end', 1);
-    expect(t.state.lastGame).toEqual({ result: 'won', round: 5, winners: [0] });
+    expect(t.asked(0)).toBe('play');
+    t.pick('end', 0);
+    expect(t.state.lastGame).toEqual({ result: 'won', round: 5, winners: [1] });
   });
 
+  /** A race of three with this much left at each seat; the last seat passes its Portal first, the first seat last. */
+  const tie = (left: { spirit: number[]; tokens: number[]; ages: number[] }): Table => {
+    const { spirit, tokens, ages } = left;
+    const lane = (seat: Seat): Lane => ({
+      ...ready,
+      spirit: spirit[seat] ?? 0,
+      tokens: { explore: 5, fight: tokens[seat] ?? 0 },
+    });
+    const t = table(race({ ...lane(2), others: [lane(0), lane(1)], options: { ages } }));
+    for (const seat of [2, 1, 0]) t.use('explore', 'portal', 5, seat);
+    return t;
+  };
+
   it('[VW-COMPET-03] [VW-EX-42] equal Spirit: the most Power Tokens left', () => {
-    const t = table(
-      race({
-        ...ready,
-        spirit: 6,
-        tokens: { explore: 5, fight: 2 },
-        others: [{ ...ready, spirit: 6, tokens: { explore: 5, fight: 3 } }],
-      }),
-    );
-    t.use('explore', 'portal', 5).pick('use:explore>portal', 1).proceed(5, 1);
+    const t = tie({ spirit: [6, 6, 6], tokens: [1, 3, 2], ages: [2, 0, 1] });
     expect(t.state.lastGame).toMatchObject({ result: 'won', winners: [1] });
   });
 
   it('[VW-COMPET-03] [VW-RULING-59] most Spirit first, the younger last', () => {
-    const more = table(
-      race({ ...ready, spirit: 7, others: [{ ...ready, spirit: 6, tokens: { explore: 5, fight: 3 } }] }),
-    );
-    more.use('explore', 'portal', 5).pick('use:explore>portal', 1).proceed(5, 1);
-    expect(more.state.lastGame).toMatchObject({ winners: [0] });
-    const even = table(race({ ...ready, spirit: 6, others: [{ ...ready, spirit: 6 }] }));
-    even.use('explore', 'portal', 5).pick('use:explore>portal', 1).proceed(5, 1);
-    // `ages` names seat 1 as the younger.
+    const more = tie({ spirit: [5, 7, 6], tokens: [2, 0, 3], ages: [2, 0, 1] });
+    expect(more.state.lastGame).toMatchObject({ winners: [1] });
+    // `ages` names the youngest first.
+    const even = tie({ spirit: [6, 6, 6], tokens: [0, 0, 0], ages: [1, 2, 0] });
     expect(even.state.lastGame).toMatchObject({ winners: [1] });
   });
 
   it('[VW-RULING-55] the values of a win are frozen as it happens', () => {
     const t = table(race({ ...ready, spirit: 9, threats: [RAT], others: [{}] }));
     t.use('explore', 'portal', 5);
-    expect(t.wraith(0).won).toEqual({ round: 5, spirit: 9, tokens: 0 });
-    t.pick('end', 1);
-    expect(t.wraith(0).legacy).toMatchObject({ lastSpirit: 9, lastTokens: 0 });
+    expect(t.me.won).toEqual({ round: 5, spirit: 9, tokens: 0 });
+    t.pick('end', 0);
+    expect(t.me.legacy).toMatchObject({ lastSpirit: 9, lastTokens: 0 });
   });
 
   it('[VW-COMPET-06] [VW-RULING-56] who loses is out, the others play on and still need their Portal', () => {
     const t = table(race({ spirit: 1, threats: [RAT], others: [{}] }));
     t.endTurn();
-    expect(t.wraith(0).status).toBe('out');
+    expect(t.me.status).toBe('out');
     expect(t.state.lastGame).toBeUndefined();
-    expect(t.asked(1)).toBe('play');
-    t.wraith(1).spirit = 1;
-    t.pick('resign', 1);
+    expect(t.asked(0)).toBe('play');
+    t.wraith(0).spirit = 1;
+    t.pick('resign', 0);
     expect(t.state.lastGame).toMatchObject({ result: 'conceded', winners: [] });
   });
 
@@ -326,14 +324,14 @@ describe('a race', () => {
       }),
     );
     t.pick('play:gift');
-    expect([t.wraith(0).spirit, t.wraith(1).spirit]).toEqual([12, 10]);
+    expect([t.wraith(0).spirit, t.wraith(1).spirit]).toEqual([10, 12]);
   });
 
   it('[VW-RULING-107] "each Veilwraith" is only the one whose card it is', () => {
     const feast = memory('feast', { verb: 'gainSpirit', n: 2, who: 'each' });
     const t = table(race({ hand: [feast], spirit: 10, others: [{ spirit: 10 }] }));
     t.pick('play:feast');
-    expect([t.wraith(0).spirit, t.wraith(1).spirit]).toEqual([12, 10]);
+    expect([t.wraith(0).spirit, t.wraith(1).spirit]).toEqual([10, 12]);
   });
 
   it('is asked in windows by stop and number of Memories only, in the Spirit Phase from the start', () => {
@@ -341,20 +339,20 @@ describe('a race', () => {
     const dealt = game.setup(game.options.parse({ table: 'race' }), 2, state.rng);
     expect(dealt.wraiths.map(({ stops }) => stops)).toEqual([['W4'], ['W4']]);
     const t = table(race({ hand: ['memory-blood'], stops: ['W4'], others: [{ hand: ['memory-salt'], spirit: 10 }] }));
-    t.pick('end').pick('end', 1);
+    t.pick('end').pick('end', 0);
     // Nothing to gain, and asked all the same; a marked Memory, and not asked.
-    expect(t.prompt(0)).toMatchObject({ ask: 'window', about: { window: 'W4' } });
-    expect(t.offers(0)).toEqual(['pass']);
-    expect(t.asked(1)).toBeUndefined();
+    expect(t.prompt()).toMatchObject({ ask: 'window', about: { window: 'W4' } });
+    expect(t.offers()).toEqual(['pass']);
+    expect(t.asked(0)).toBeUndefined();
   });
 
   it('hides hands and what is left in the decks from opponents', () => {
     const t = table(race({ hand: ['memory-blood'], others: [{}] }));
-    const theirs = t.game.view(t.state, 1).wraiths[0];
+    const theirs = t.game.view(t.state, 0).wraiths[1];
     expect(theirs?.hand).toEqual({ count: 1 });
     expect(theirs?.memoryDeck.list).toBeUndefined();
-    expect(t.game.view(t.state, 0).wraiths[0]?.hand.cards).toHaveLength(1);
-    const [event] = t.game.apply(t.state, 0, 'use:explore:draw').filter(({ fact }) => fact.type === 'memoryDrawn');
-    expect(event).toMatchObject({ to: [0], public: { type: 'memoryDrawn', seat: 0 } });
+    expect(t.game.view(t.state, 1).wraiths[1]?.hand.cards).toHaveLength(1);
+    const [event] = t.game.apply(t.state, 1, 'use:explore:draw').filter(({ fact }) => fact.type === 'memoryDrawn');
+    expect(event).toMatchObject({ to: [1], public: { type: 'memoryDrawn', seat: 1 } });
   });
 });

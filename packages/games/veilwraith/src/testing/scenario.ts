@@ -7,21 +7,24 @@ import type { State, Wraith } from '../state/state.ts';
 /** A table for tests: plays through the machine, with short cuts to the end of a game. */
 export class Scenario {
   state: State;
+  /** The last seat, who is meant unless another is named: a rule that takes the first seat for the one who acts is seen. */
+  readonly mine: Seat;
   readonly facts: VwFact[] = [];
   /** Stay where a Campaign pauses before a deal. */
   readonly pauses: boolean;
 
   constructor(options: object = {}, seats = 1, { seed = 'scenario', pauses = false } = {}) {
+    this.mine = seats - 1;
     this.pauses = pauses;
     this.state = game.setup(optionsSchema.parse(options), seats, fastRng(seed));
     this.beginUnlessPaused();
   }
 
   private beginUnlessPaused(): void {
-    if (!this.pauses && this.asks().includes('0:begin')) this.pick('begin');
+    if (!this.pauses && this.asks().includes('0:begin')) this.pick('begin', 0);
   }
 
-  prompt(seat: Seat = 0): Prompt {
+  prompt(seat: Seat = this.mine): Prompt {
     const found = game.prompts(this.state).find((prompt) => prompt.seat === seat);
     if (!found) throw new Error(`seat ${seat} is not asked; asked are ${this.asks().join(', ') || 'none'}`);
     return found;
@@ -33,13 +36,13 @@ export class Scenario {
   }
 
   /** The options of a seat that are moves of the game. */
-  ids(seat: Seat = 0): string[] {
+  ids(seat: Seat = this.mine): string[] {
     return this.prompt(seat)
       .options.filter((option) => !option.kind)
       .map((option) => option.id);
   }
 
-  pick(option: string, seat: Seat = 0): VwFact[] {
+  pick(option: string, seat: Seat = this.mine): VwFact[] {
     const events = game.apply(this.state, seat, option);
     const facts = factsFor(events, 'spectator');
     this.facts.push(...facts);
@@ -47,7 +50,7 @@ export class Scenario {
     return facts;
   }
 
-  wraith(seat: Seat = 0): Wraith {
+  wraith(seat: Seat = this.mine): Wraith {
     const found = this.state.wraiths[seat];
     if (!found) throw new Error(`no seat ${seat}`);
     return found;
@@ -107,7 +110,7 @@ export class Scenario {
     this.finishGame();
   }
 
-  resign(seat: Seat = 0): void {
+  resign(seat: Seat = this.mine): void {
     this.toPlayPhase();
     const { length } = this.state.campaign.history;
     this.pick('resign', seat);

@@ -35,12 +35,17 @@ export interface Lane {
   readonly stops?: Wraith['stops'];
 }
 
+/**
+ * The scene's own lane lies at the last seat, `mine`, whom the table's words mean unless they name another: a rule that
+ * takes the first seat for the one who acts is seen.
+ */
 export interface Scene extends Lane {
+  /** One, or one more than `others`, unless named; seats that nobody describes are empty lanes. */
   readonly seats?: number;
   readonly options?: Partial<Options>;
   readonly vignette?: number;
   readonly round?: number;
-  /** The other seats; the first one's lane is the scene itself. */
+  /** The seats before `mine`, from seat 0 on. */
   readonly others?: readonly Lane[];
   /** Cards that come up later, beside those lying somewhere. */
   readonly cards?: readonly ThreatSpec[];
@@ -58,14 +63,16 @@ const isThreatSpec = (card: AnyCard): card is ThreatSpec =>
 export class Table {
   readonly game: ReturnType<typeof gameWith>;
   state: State;
+  /** The seat of the scene's own lane: the last one. */
+  readonly mine: Seat;
   /** Everything that happened so far, as the authority saw it. */
   readonly facts: VwFact[] = [];
 
   constructor(scene: Scene) {
-    const lanes = [scene, ...(scene.others ?? [])];
+    const others = scene.others ?? [];
     const threats = new Map<string, ThreatSpec>();
     const memories = new Map<string, MemorySpec>();
-    for (const spec of [...lanes.flatMap(cardsOf), ...(scene.cards ?? [])]) {
+    for (const spec of [...[...others, scene].flatMap(cardsOf), ...(scene.cards ?? [])]) {
       if (typeof spec === 'string') continue;
       if (isThreatSpec(spec)) threats.set(spec.id, spec);
       else memories.set(spec.id, spec);
@@ -79,7 +86,8 @@ export class Table {
       }),
     );
     const options = optionsSchema.parse(scene.options ?? {});
-    const seats = scene.seats ?? lanes.length;
+    const seats = scene.seats ?? others.length + 1;
+    this.mine = seats - 1;
     const state = structuredClone(this.game.setup(options, seats, fastRng('table')));
     state.campaign.vignette = scene.vignette ?? 1;
     state.stage = 'round';
@@ -89,33 +97,35 @@ export class Table {
       { do: 'campaign', step: 'after' },
       { do: 'game', next: 'spirit' },
     ];
-    for (const [seat, wraith] of state.wraiths.entries()) lay(wraith, seat, lanes[seat] ?? {});
+    for (const [seat, wraith] of state.wraiths.entries()) {
+      lay(wraith, seat, seat === this.mine ? scene : (others[seat] ?? {}));
+    }
     if (scene.script) state.rng = scriptedRng(scene.script);
     this.state = state;
   }
 
-  prompt(seat: Seat = 0): Prompt | undefined {
+  prompt(seat: Seat = this.mine): Prompt | undefined {
     return this.game.prompts(this.state).find((prompt) => prompt.seat === seat);
   }
 
   /** What the seat is asked, if anything. */
-  asked(seat: Seat = 0): string | undefined {
+  asked(seat: Seat = this.mine): string | undefined {
     return this.prompt(seat)?.ask;
   }
 
   /** The moves on offer. */
-  offers(seat: Seat = 0): string[] {
+  offers(seat: Seat = this.mine): string[] {
     const moves = this.prompt(seat)?.options.filter((option) => !option.kind) ?? [];
     return moves.map((option) => bare(option.id));
   }
 
   /** Settings and resignation. */
-  menu(seat: Seat = 0): string[] {
+  menu(seat: Seat = this.mine): string[] {
     const found = this.prompt(seat)?.options.filter((option) => option.kind) ?? [];
     return found.map((option) => bare(option.id));
   }
 
-  pick(option: string, seat: Seat = 0): this {
+  pick(option: string, seat: Seat = this.mine): this {
     const prompt = this.prompt(seat);
     const found = prompt?.options.find((entry) => bare(entry.id) === option || entry.id === option);
     if (!found) {
@@ -127,12 +137,12 @@ export class Table {
   }
 
   /** Uses an Action on a Threat and spends this many tokens. */
-  use(action: ActionType, target: string, tokens = 0, seat: Seat = 0): this {
+  use(action: ActionType, target: string, tokens = 0, seat: Seat = this.mine): this {
     return this.pick(`use:${action}>${target}`, seat).proceed(tokens, seat);
   }
 
   /** Resolves the Use under way, unless the engine already did because nothing could be added. */
-  proceed(tokens = 0, seat: Seat = 0): this {
+  proceed(tokens = 0, seat: Seat = this.mine): this {
     return this.asked(seat) === 'boost' ? this.pick(`proceed:${tokens}`, seat) : this;
   }
 
@@ -150,7 +160,7 @@ export class Table {
   }
 
   /** True if the pick is refused. */
-  refuses(option: string, seat: Seat = 0): boolean {
+  refuses(option: string, seat: Seat = this.mine): boolean {
     try {
       this.game.apply(this.state, seat, option);
     } catch (error) {
@@ -160,22 +170,22 @@ export class Table {
     return false;
   }
 
-  why(seat: Seat = 0): Refusal[] {
+  why(seat: Seat = this.mine): Refusal[] {
     return this.game.whyNot(this.state, seat);
   }
 
-  wraith(seat: Seat = 0): Wraith {
+  wraith(seat: Seat = this.mine): Wraith {
     const found = this.state.wraiths[seat];
     if (!found) throw new Error(`there is no seat ${seat}`);
     return found;
   }
 
   get me(): Wraith {
-    return this.wraith(0);
+    return this.wraith();
   }
 
   /** Slots 1, 2, 3: `fight!` is exhausted, `fight/` tilted. */
-  slots(seat: Seat = 0): string[] {
+  slots(seat: Seat = this.mine): string[] {
     const { actions } = this.wraith(seat);
     const marks = { upright: '', tilted: '/', exhausted: '!' } as const;
     return SLOTS.map((slot) => {

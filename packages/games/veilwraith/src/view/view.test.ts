@@ -6,9 +6,9 @@ import { table } from '../testing/table.ts';
 import type { WraithView } from './types.ts';
 
 const RAT: ThreatSpec = { id: 'rat', values: 'F3', cost: 1 };
-const lane = (t: ReturnType<typeof table>, who: number | 'spectator' = 0, seat = 0): WraithView => {
-  const found = t.game.view(t.state, who).wraiths[seat];
-  if (!found) throw new Error(`no seat ${seat}`);
+const lane = (t: ReturnType<typeof table>, who: number | 'spectator' = t.mine): WraithView => {
+  const found = t.game.view(t.state, who).wraiths[t.mine];
+  if (!found) throw new Error(`no seat ${t.mine}`);
   return found;
 };
 
@@ -77,8 +77,8 @@ describe('a view', () => {
     const t = table({ hand, tokens: { fight: 2 }, options: { handsOpen: false }, others: [{}] });
     const fight = (who: number) => lane(t, who).actions.find(({ type }) => type === 'fight');
     // Slot 2, two tokens, Blood 2, Salt with Salt 1.
-    expect(fight(0)).toMatchObject({ power: { total: 2 }, tokens: 2, reach: 7 });
-    expect(fight(1)).not.toHaveProperty('reach');
+    expect(fight(1)).toMatchObject({ power: { total: 2 }, tokens: 2, reach: 7 });
+    expect(fight(0)).not.toHaveProperty('reach');
   });
 
   it('counts what is left in the Memory deck for those who may know', () => {
@@ -102,16 +102,16 @@ describe('a view', () => {
 
   it('lets teammates see hands unless the option hides them', () => {
     const open = table({ hand: ['memory-blood'], others: [{}] });
-    expect(lane(open, 1).hand.cards).toHaveLength(1);
+    expect(lane(open, 0).hand.cards).toHaveLength(1);
     const closed = table({ hand: ['memory-blood'], options: { handsOpen: false }, others: [{}] });
-    expect(lane(closed, 1).hand).toEqual({ count: 1 });
+    expect(lane(closed, 0).hand).toEqual({ count: 1 });
     expect(lane(closed, 'spectator').hand).toEqual({ count: 1 });
-    expect(lane(closed, 0).hand.cards).toHaveLength(1);
+    expect(lane(closed, 1).hand.cards).toHaveLength(1);
   });
 
   it('shows stops only to the seat that set them', () => {
     const t = table({ stops: ['W1'], others: [{}] });
-    expect(lane(t, 0).stops).toEqual(['W1']);
-    expect(lane(t, 1).stops).toBeUndefined();
+    expect(lane(t, 1).stops).toEqual(['W1']);
+    expect(lane(t, 0).stops).toBeUndefined();
   });
 });
