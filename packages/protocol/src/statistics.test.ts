@@ -24,6 +24,7 @@ describe('the result of a match', () => {
       playedMs: 7,
       picks: 0,
       options: { rounds: 2 },
+      changed: ['rounds'],
       humans: 2,
       bots: ['adept'],
       won: true,
@@ -40,6 +41,11 @@ describe('the result of a match', () => {
   it('is nobody’s win where one person played the winner and the loser', () => {
     expect(resultFor(finished([2]), [0, 2])).not.toHaveProperty('won');
     expect(resultFor(finished([0, 2]), [0, 2])).toMatchObject({ won: true });
+  });
+
+  it('knows which options are the game’s own', () => {
+    const { head } = Match.deal(highCard, { id: 'm', seats: 3, options: {}, seed: seedFrom('own') });
+    expect(resultFor(finished([], { head }), [0])).toMatchObject({ options: { rounds: 4 }, changed: [] });
   });
 
   it('counts picks that stood, and only what was dealt', () => {

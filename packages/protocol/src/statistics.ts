@@ -11,8 +11,9 @@ export const matchResult = z.strictObject({
   /** Long pauses left out. */
   playedMs: z.int().min(0),
   picks: z.int().min(0),
-  /** Options that differ from the game's own. */
   options: jsonObject,
+  /** Options that differ from the game's own. */
+  changed: z.array(z.string()),
   humans: z.int().min(1),
   bots: z.array(botId),
   /** Absent where somebody plays several seats and only some of them won. */
@@ -49,6 +50,8 @@ export function resultFor(finished: Finished, mine: readonly Seat[]): MatchResul
   const wins = mine.filter((seat) => outcome.winners.includes(seat)).length;
   const won = wins === 0 ? false : wins === mine.length ? true : undefined;
   const bots = seats.flatMap(({ kind, bot }, seat) => (kind === 'bot' && bot ? [{ bot, seat }] : []));
+  const options = optionsIn(head.start.options);
+  const own = optionsIn(game.options.safeParse({}).data);
   const undone = entries.filter(({ kind }) => kind === 'undo').length;
   return {
     match: head.id,
@@ -56,7 +59,8 @@ export function resultFor(finished: Finished, mine: readonly Seat[]): MatchResul
     at: finished.at,
     playedMs: finished.playedMs,
     picks: entries.length - 2 * undone,
-    options: changedOptions(game, head.start.options),
+    options,
+    changed: Object.keys(options).filter((key) => JSON.stringify(options[key]) !== JSON.stringify(own[key])),
     humans: seats.filter(({ kind }) => kind === 'human').length,
     bots: bots.map(({ bot }) => bot),
     ...(won !== undefined && { won }),
@@ -64,11 +68,4 @@ export function resultFor(finished: Finished, mine: readonly Seat[]): MatchResul
   };
 }
 
-type Options = z.infer<typeof jsonObject>;
-
-function changedOptions(game: AnyGame, options: unknown): Options {
-  const given = jsonObject.safeParse(options);
-  const own = jsonObject.safeParse(game.options.safeParse({}).data);
-  const isOwn = (key: string, value: unknown): boolean => JSON.stringify(own.data?.[key]) === JSON.stringify(value);
-  return Object.fromEntries(Object.entries(given.data ?? {}).filter(([key, value]) => !isOwn(key, value)));
-}
+const optionsIn = (value: unknown): z.infer<typeof jsonObject> => jsonObject.safeParse(value).data ?? {};

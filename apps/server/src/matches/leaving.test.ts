@@ -132,7 +132,16 @@ describe('the statistics of a guest', () => {
       const [who, seat] = seq % 2 === 0 ? [ada, 0] : [bea, 1];
       expect((await who.choose(id, seat, seq, `place:${cell}`, newKey())).status).toBe(200);
     }
-    const result = { match: id, game: 'tic-tac-toe', picks: 5, options: {}, humans: 2, bots: [], beaten: [] };
+    const result = {
+      match: id,
+      game: 'tic-tac-toe',
+      picks: 5,
+      options: {},
+      changed: [],
+      humans: 2,
+      bots: [],
+      beaten: [],
+    };
     const { results } = await ada.ok('statistics');
     expect(results).toEqual([{ ...result, at: expect.any(Number), playedMs: expect.any(Number), won: true }]);
     expect((await bea.ok('statistics')).results).toMatchObject([{ match: id, won: false }]);

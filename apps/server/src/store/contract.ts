@@ -213,6 +213,7 @@ export function storeContract(name: string, subject: Subject): void {
         playedMs: 6,
         picks: 1,
         options: {},
+        changed: [],
         humans: 2,
         bots: [],
       };

@@ -742,6 +742,7 @@ export interface components {
             playedMs: number;
             picks: number;
             options: components["schemas"]["JsonObject"];
+            changed: string[];
             humans: number;
             bots: components["schemas"]["BotId"][];
             won?: boolean;

@@ -1,10 +1,10 @@
 import { formatAge, type Journal, journalSchema, MatchError } from '@veilhall/engine';
 import { gameListed } from '@veilhall/games';
+import { NOT_A_MATCH } from './file-words.ts';
 
 /** Why a file is not opened, in a sentence for whoever chose it. */
 export class FileProblem extends Error {}
 
-export const NOT_A_MATCH = 'This file is no saved match. Choose one that “Save as a file” has written.';
 const DAMAGED = 'This file is damaged: parts of the match are missing. Save it once more where it was played.';
 
 /** The journal in the content of a file, or what is wrong with it. */
