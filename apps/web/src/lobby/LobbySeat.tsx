@@ -2,7 +2,7 @@ import type { MatchSummary, SeatInfo, SeatPlan } from '@veilhall/protocol';
 import { useState } from 'react';
 import { BOT_NAMES, botName } from '../setup/seats.ts';
 import { ask } from '../table/remote/api.ts';
-import { inviteLink, rememberedInvites, rememberInvites } from './invites.ts';
+import { inviteLink, rememberInvites, useInvite } from './invites.ts';
 
 interface LobbySeatProps {
   readonly seat: SeatInfo;
@@ -45,12 +45,10 @@ function stateOf({ kind, yours, connected }: SeatInfo): string {
 /** The link for one person, or a new one where this window does not know it. */
 function Inviting({ seat, match, attempt }: Pick<LobbySeatProps, 'seat' | 'match' | 'attempt'>) {
   const [copied, setCopied] = useState(false);
-  const [, setRenewed] = useState(0);
-  const code = rememberedInvites(match.id)[seat.seat];
+  const code = useInvite(match.id, seat.seat);
   const renew = async (): Promise<void> => {
     const { invite } = await ask('createInvite', { id: match.id, body: { seat: seat.seat } });
     rememberInvites(match.id, [invite]);
-    setRenewed((before) => before + 1);
   };
   if (!code) {
     return (

@@ -28,7 +28,14 @@ export function MatchesPage() {
   const running = matches?.filter((match) => !match.finished) ?? [];
   const over = matches?.filter((match) => match.finished) ?? [];
   return (
-    <Page title="My matches">
+    <Page
+      title="My matches"
+      links={
+        <nav className="page-links" aria-label="Of all matches">
+          <Link href="/statistics">Statistics</Link>
+        </nav>
+      }
+    >
       {problem && <p role="alert">{problem}</p>}
       {away && <p role="alert">The server does not answer: matches played there are missing here. They are safe.</p>}
       {matches?.length === 0 && (

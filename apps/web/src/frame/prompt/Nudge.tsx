@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { sentenceOf } from '../../shell/problems.ts';
+import { isAsked } from '../../table/table.ts';
 import { useControls, useTableState } from '../context.ts';
 
 /** How long somebody may think before the others can remind them, in milliseconds. */
@@ -13,7 +14,7 @@ export function Nudge() {
   const sits = seats.some((seat) => seat.mine);
   const due = useAfter(`${moment.seq}/${late.map(({ seat }) => seat).join()}`);
   const [said, setSaid] = useState<{ seq: number; text: string }>();
-  if (!table.nudge || !sits || !due || late.length === 0 || moment.prompt) return undefined;
+  if (!table.nudge || !sits || !due || late.length === 0 || isAsked(moment)) return undefined;
   if (said?.seq === moment.seq) return <p role="status">{said.text}</p>;
   const names = late.map(({ name }) => name).join(' and ');
   const remind = async (): Promise<void> => {

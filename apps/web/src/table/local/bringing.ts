@@ -1,5 +1,5 @@
 import { botsFor } from '@veilhall/bots';
-import { type Entry, firstLink, type Journal, type JournalHead, type Match } from '@veilhall/engine';
+import { brokenLink, type Entry, firstLink, type Journal, type JournalHead, type Match } from '@veilhall/engine';
 import { z } from 'zod';
 import { keepMatch, readMatch, type SeatPlan } from './database.ts';
 import { anonymous, forkOf, humansOf, recordOf, timelineOf } from './library.ts';
@@ -34,7 +34,11 @@ export async function bring(input: unknown, plans?: unknown): Promise<string> {
   const here = await readMatch(journal.id);
   const kin = here && kinship({ head: here.record.head, entries: here.entries }, journal);
   if (kin === 'known') return journal.id;
-  const { match } = await replaying(() => timelineOf(journal));
+  const { match } = await replaying(async () => {
+    const broken = brokenLink(journal);
+    if (broken !== undefined) throw new Error(`entry ${broken} does not follow from the one before it`);
+    return timelineOf(journal);
+  });
   if (here && kin === 'further') {
     const { seats, curtain, name } = here.record;
     await keepMatch(recordOf(match, seats, curtain, name), match.entries);
