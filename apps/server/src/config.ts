@@ -15,6 +15,8 @@ export interface Limits {
   readonly acts: Rate;
   /** Messages one guest says to others. */
   readonly chat: Rate;
+  /** Reminders to one seat that lets the others wait. */
+  readonly nudges: Rate;
   /** Looks back into a match: each plays some of it again. */
   readonly looks: Rate;
   /** New guests and tokens from one address. */
@@ -33,6 +35,7 @@ const LIMITS: Limits = {
   messages: { burst: 100, perSecond: 30 },
   acts: { burst: 100, perSecond: 30 },
   chat: { burst: 20, perSecond: 1 },
+  nudges: { burst: 1, perSecond: 1 / 60 },
   looks: { burst: 60, perSecond: 15 },
   guests: { burst: 60, perSecond: 0.5 },
   matches: { burst: 60, perSecond: 0.5 },

@@ -54,6 +54,7 @@ describe('the checker of histories', () => {
       spectators: true,
       seats: [],
       head: match.head,
+      handovers: [],
       last: { seq: 3, at: 1, waiting: [] },
     };
     return {

@@ -38,6 +38,12 @@ export class Registry {
     return this.#games.get(id)?.title ?? id;
   }
 
+  /** Who plays on for somebody who left. */
+  standIn(game: string): string {
+    const known = botsFor(this.game(game));
+    return known.find((id) => id === 'shade') ?? known[0] ?? '';
+  }
+
   checkBot(game: string, id: string): void {
     const known = botsFor(this.game(game));
     if (!known.includes(id))

@@ -17,5 +17,5 @@ export interface Services {
   readonly pool: ThreadPool;
   readonly metrics: Metrics;
   /** What a guest may do, however it comes in. */
-  readonly rates: { readonly acts: RateLimit; readonly chat: RateLimit };
+  readonly rates: { readonly acts: RateLimit; readonly chat: RateLimit; readonly nudges: RateLimit };
 }

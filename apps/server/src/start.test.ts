@@ -113,6 +113,7 @@ describe('the data folder', () => {
         spectators: true,
         seats: [],
         head: match.head,
+        handovers: [],
         last: { seq: 0, at: 1, waiting: [] },
       },
     });

@@ -55,7 +55,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     onRest: (live) => bots.look(live),
   });
   const { limits } = config;
-  const rates = { acts: new RateLimit(limits.acts), chat: new RateLimit(limits.chat) };
+  const rates = {
+    acts: new RateLimit(limits.acts),
+    chat: new RateLimit(limits.chat),
+    nudges: new RateLimit(limits.nudges),
+  };
   const services: Services = { config, store, registry, identity: new Identity(store), matches, pool, metrics, rates };
   serveApi(app, services);
   await serveWeb(app, options.webDir);

@@ -30,6 +30,7 @@ const PAGES: readonly Screen[] = [
   { name: 'the cards', open: (page) => visit(page, '/cards/veiled-fate') },
   { name: 'my matches', open: (page) => visit(page, '/matches') },
   { name: 'joining', open: (page) => visit(page, '/join') },
+  { name: 'statistics', open: (page) => visit(page, '/statistics') },
   { name: 'settings', open: (page) => visit(page, '/settings') },
   { name: 'credits', open: (page) => visit(page, '/credits') },
   { name: 'nowhere', open: (page) => visit(page, '/no/such/page') },

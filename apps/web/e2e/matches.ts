@@ -8,6 +8,7 @@ export interface Wish {
   readonly seed: string;
   readonly seats: number;
   readonly options?: Readonly<Record<string, unknown>>;
+  readonly packs?: readonly unknown[];
 }
 
 /** Who sits where, as a match file says it. */
@@ -19,8 +20,8 @@ export interface Chair {
 
 export const MAREN: Chair = { kind: 'human', name: 'Maren' };
 
-export const dealt = ({ game, seed, seats, options = {} }: Wish): Match =>
-  Match.deal(game, { id: `e2e-${seed}`, seats, options, seed: seedFrom(seed) });
+export const dealt = ({ game, seed, seats, options = {}, packs = [] }: Wish): Match =>
+  Match.deal(game, { id: `e2e-${seed}`, seats, options, packs, seed: seedFrom(seed) });
 
 /** What somebody is asked; an offer can be left alone. */
 const askedIn = (match: Match): Prompt | undefined => match.prompts().find((prompt) => !isOffer(prompt));

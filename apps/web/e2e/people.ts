@@ -5,6 +5,8 @@ import { type Eyes, newPerson } from '../scripts/hall.ts';
 export interface Person extends Eyes {
   /** What this person has set; questions before what reveals or ends are off unless told. */
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Asks for what the server refuses: what the browser notes of that is no fault of the page. */
+  readonly refused?: boolean;
 }
 
 export interface Stage {
@@ -33,7 +35,7 @@ export function stage(): Stage {
 
   return {
     url: inject('hall'),
-    async person({ settings = {}, ...eyes } = {}) {
+    async person({ settings = {}, refused = false, ...eyes } = {}) {
       if (!browser) throw new Error('there is no browser yet');
       const context = await newPerson(browser, eyes);
       people.push(context);
@@ -45,7 +47,8 @@ export function stage(): Stage {
       const page = await context.newPage();
       page.on('pageerror', (error) => faults.push(`page: ${error.message}`));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !isLine(message.text())) faults.push(`console: ${message.text()}`);
+        const expected = isLine(message.text()) || (refused && /the server responded with/.test(message.text()));
+        if (message.type() === 'error' && !expected) faults.push(`console: ${message.text()}`);
       });
       return page;
     },

@@ -10,21 +10,39 @@ const root = join(import.meta.dirname, '../../..');
 /** The real server with an empty data folder, on a port of its own. */
 export interface Hall {
   readonly url: string;
+  /** The server goes away; what it keeps stays. */
+  leave(): Promise<void>;
+  /** It comes back at the same address. */
+  comeBack(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export async function openHall(): Promise<Hall> {
   const data = mkdtempSync(join(tmpdir(), 'veilhall-e2e-'));
-  const args = ['apps/server/src/main.ts', '--port', '0', '--host', '127.0.0.1', '--data', data, '--no-build'];
+  let server = await serverOn(data, '0');
+  return {
+    url: server.url,
+    leave: () => server.end(),
+    async comeBack() {
+      server = await serverOn(data, new URL(server.url).port);
+    },
+    async stop() {
+      await server.end();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function serverOn(data: string, port: string): Promise<{ url: string; end(): Promise<void> }> {
+  const args = ['apps/server/src/main.ts', '--port', port, '--host', '127.0.0.1', '--data', data, '--no-build'];
   const server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
-  const url = await addressOf(server);
   const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const url = await addressOf(server);
   return {
     url,
-    async stop() {
+    async end() {
       server.kill('SIGKILL');
       await gone;
-      rmSync(data, { recursive: true, force: true });
     },
   };
 }

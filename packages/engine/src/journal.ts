@@ -5,6 +5,14 @@ import type { OptionId } from './ids.ts';
 export const JOURNAL_FORMAT = 'veilhall-journal/2';
 /** Formats that were written once and are no longer read. */
 const OLDER_FORMATS: readonly unknown[] = ['veilhall-journal/1'];
+const FAMILY = 'veilhall-journal/';
+
+/** Which Veilhall writes this format; nothing where it is no journal's. */
+export function formatAge(format: unknown): 'older' | 'present' | 'newer' | undefined {
+  if (format === JOURNAL_FORMAT) return 'present';
+  if (OLDER_FORMATS.includes(format)) return 'older';
+  return typeof format === 'string' && format.startsWith(FAMILY) ? 'newer' : undefined;
+}
 
 /** One schema for all of it, so that a description of an API can refer to it by name. */
 export const jsonSchema = z.json();

@@ -4,6 +4,7 @@ import { errorBody, errorResponse } from './errors.ts';
 import * as live from './live.ts';
 import * as m from './matches.ts';
 import { done, type Route, routes } from './routes.ts';
+import { matchResult } from './statistics.ts';
 import * as v from './views.ts';
 import * as w from './words.ts';
 
@@ -44,7 +45,9 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   SeatPlan: m.seatPlan,
   SeatInfo: m.seatInfo,
   MatchSummary: m.matchSummary,
+  Handover: m.handover,
   Invite: m.invite,
+  Invitation: m.invitation,
   SeatToken: m.seatToken,
   Presence: m.presence,
   MatchView: m.matchView,
@@ -57,6 +60,7 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   ChatMessage: m.chatMessage,
   ChatView: m.chatView,
   Done: done,
+  MatchResult: matchResult,
   Journal: journalSchema,
   Position: positionSchema,
   ErrorBody: errorBody,

@@ -4,5 +4,6 @@ export * from './look.ts';
 export * from './matches.ts';
 export * from './openapi.ts';
 export * from './routes.ts';
+export * from './statistics.ts';
 export * from './views.ts';
 export * from './words.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errorBody } from './errors.ts';
 import { chatMessage, choiceBody, guest, matchSummary, presence, undoBody } from './matches.ts';
 import { logEntry, lookView } from './views.ts';
-import { chatText, matchId, seq, viewer } from './words.ts';
+import { chatText, matchId, seat, seq, viewer } from './words.ts';
 
 export const PROTOCOL_VERSION = 2;
 
@@ -60,6 +60,8 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('match'), match: matchSummary }),
   z.strictObject({ type: z.literal('presence'), match: matchId, presence }),
   z.strictObject({ type: z.literal('chat'), match: matchId, message: chatMessage }),
+  /** Others wait for this seat, and `from` says so; sent to whoever holds it. */
+  z.strictObject({ type: z.literal('nudge'), match: matchId, seat, from: z.string() }),
   /** The answer to `choose` and `undo`: the entry is durable and has this number. */
   z.strictObject({ type: z.literal('accepted'), id: requestId, match: matchId, seq }),
   /** The answer to everything else that went well. */

@@ -57,6 +57,21 @@ export const seatInfo = z.strictObject({
   /** The asking guest sits here. */
   yours: z.boolean(),
   connected: z.boolean(),
+  /** A bot plays on for somebody who left the running match; only they can take the seat back. */
+  left: z.strictObject({ name: z.string(), you: z.boolean() }).optional(),
+});
+
+/** A seat that changed hands after the deal. */
+export const handover = z.strictObject({
+  /** The entry after which it did. */
+  seq,
+  at: time,
+  seat,
+  kind: z.enum(['human', 'bot', 'open']),
+  /** Who plays it from then on. */
+  name: z.string(),
+  /** For whom a bot plays on. */
+  left: z.string().optional(),
 });
 
 export const MATCH_STATUS = ['lobby', 'playing', 'over', 'quarantined'] as const;
@@ -87,6 +102,8 @@ export const matchSummary = z.strictObject({
   /** Packs of homebrew cards it is played with; `content` tells what its cards say. */
   packs: z.int().min(0),
   forkOf: z.strictObject({ match: matchId, seq }).optional(),
+  /** The latest, oldest first. */
+  handovers: z.array(handover),
 });
 
 const botDelayMs = z
@@ -138,11 +155,39 @@ export const changeMatchBody = z.strictObject({
   name: matchName.optional(),
   botDelayMs: botDelayMs.optional(),
   spectators: z.boolean().optional(),
+  options: jsonObject.optional().describe('What is to be dealt; only while the match is in the lobby.'),
 });
+/** What somebody who was given an invitation may know before they sit down. */
+export const invitation = z.strictObject({
+  match: matchId,
+  name: z.string(),
+  game: gameId,
+  gameTitle: z.string(),
+  status: z.enum(MATCH_STATUS),
+  /** The name of whoever made the match. */
+  host: z.string(),
+  /** The seat the invitation is for. */
+  seat,
+  seats: z.array(z.strictObject({ seat, kind: z.enum(['human', 'bot', 'open']), name: z.string() })),
+  options: jsonSchema,
+  origin: z.enum(ORIGINS),
+  packs: z.int().min(0),
+});
+export const invitationBody = z.strictObject({ invite: secret });
 export const joinBody = z.strictObject({ invite: secret, name: displayName.optional(), nonce: nonce.optional() });
 export const startBody = z.strictObject({ nonce: nonce.optional() });
-export const leaveBody = z.strictObject({ seat: seat.optional() });
-export const changeSeatBody = z.strictObject({ seat, to: seatPlan });
+export const leaveBody = z.strictObject({
+  seat: seat.optional(),
+  bot: botId.optional().describe('Who plays on, if the match is running.'),
+});
+export const changeSeatBody = z.strictObject({
+  seat,
+  to: seatPlan,
+  hold: z.boolean().optional().describe('Whether a full lobby waits for `start` from now on.'),
+});
+export const nudgeBody = z.strictObject({ seat });
+/** Whether the reminded person has the match open. */
+export const nudgeAnswer = z.strictObject({ heard: z.boolean() });
 export const inviteBody = z.strictObject({ seat });
 
 export const choiceBody = z.strictObject({
@@ -218,6 +263,8 @@ export type MatchStatus = (typeof MATCH_STATUS)[number];
 export type MatchSummary = z.infer<typeof matchSummary>;
 export type CreateMatch = z.infer<typeof createMatchBody>;
 export type Invite = z.infer<typeof invite>;
+export type Handover = z.infer<typeof handover>;
+export type Invitation = z.infer<typeof invitation>;
 export type SeatToken = z.infer<typeof seatToken>;
 export type Presence = z.infer<typeof presence>;
 export type MatchView = z.infer<typeof matchView>;

@@ -28,6 +28,7 @@ const REFUSED: Readonly<Record<(typeof ERROR_STATUS)[ErrorCode], string>> = {
   403: 'Whoever asks may not do this.',
   404: 'There is no such match, or none that whoever asks may see.',
   409: 'The match is in a state that does not allow this.',
+  410: 'The match was deleted by its host.',
   413: 'The body is too large.',
   429: 'Too much at once.',
   500: 'An error of the server.',

@@ -2,6 +2,7 @@ import { journalSchema } from '@veilhall/engine';
 import { type ZodObject, type ZodType, z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import * as m from './matches.ts';
+import { matchResult } from './statistics.ts';
 import { displayName, matchId, secret } from './words.ts';
 
 /** One HTTP endpoint. The server checks requests by it, OpenAPI is generated from it, clients take their types from it. */
@@ -91,6 +92,13 @@ export const routes = {
     body: z.strictObject({ name: displayName }),
     answer: z.strictObject({ guest: m.guest }),
   }),
+  statistics: route({
+    method: 'GET',
+    path: '/api/me/statistics',
+    summary: 'My dealt matches that were played to their end here, the latest first, up to 1000.',
+    who: 'guest',
+    answer: z.strictObject({ results: z.array(matchResult) }),
+  }),
   createToken: route({
     method: 'POST',
     path: '/api/tokens',
@@ -153,11 +161,11 @@ export const routes = {
   changeMatch: route({
     method: 'PATCH',
     path: '/api/matches/:id',
-    summary: 'Rename the match or change how it is run. For its host.',
+    summary: 'Rename the match, change how it is run, or what is to be dealt. For its host.',
     who: 'guest',
     body: m.changeMatchBody,
     answer: m.matchView,
-    refuses: ['not-the-host'],
+    refuses: ['not-the-host', 'already-started', 'bad-options', 'bad-seats', 'bad-deal', 'bad-pack'],
   }),
   deleteMatch: route({
     method: 'DELETE',
@@ -196,6 +204,15 @@ export const routes = {
     answer: m.choiceAnswer,
     refuses: ['not-your-seat', 'not-started', 'stale', 'nothing-to-undo', 'cannot-undo', 'journal-full', 'quarantined'],
   }),
+  invitation: route({
+    method: 'POST',
+    path: '/api/matches/:id/invitation',
+    summary: 'What an invitation is for: game, host, seats and options. Takes nothing.',
+    who: 'anybody',
+    body: m.invitationBody,
+    answer: m.invitation,
+    refuses: ['bad-invite', 'cancelled'],
+  }),
   join: route({
     method: 'POST',
     path: '/api/matches/:id/join',
@@ -217,11 +234,29 @@ export const routes = {
   leave: route({
     method: 'POST',
     path: '/api/matches/:id/leave',
-    summary: 'Give up my seat (all my seats unless one is named); it becomes open.',
+    summary:
+      'Give up my seat (all my seats unless one is named). While the match runs a bot plays on, and only I can take the seat back; otherwise it becomes open.',
     who: 'guest',
     body: m.leaveBody,
     answer: done,
+    refuses: ['not-your-seat', 'unknown-bot'],
+  }),
+  takeBack: route({
+    method: 'POST',
+    path: '/api/matches/:id/return',
+    summary: 'Take back the seats that bots play on for me since I left.',
+    who: 'guest',
+    answer: m.matchTaken,
     refuses: ['not-your-seat'],
+  }),
+  nudge: route({
+    method: 'POST',
+    path: '/api/matches/:id/nudge',
+    summary: 'Remind a seat that lets everybody wait, once a minute at most. For those who sit at the match.',
+    who: 'player',
+    body: m.nudgeBody,
+    answer: m.nudgeAnswer,
+    refuses: ['not-your-seat', 'no-such-seat', 'not-waiting'],
   }),
   changeSeat: route({
     method: 'POST',

@@ -12,8 +12,10 @@ import { guestCookie, type Principal } from '../identity.ts';
 import { checkHost, checkMayWatch, guestIn, lookBackAs, seatsOf, viewerFor } from '../matches/access.ts';
 import { say } from '../matches/chat.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
+import { changeMatch, invitation } from '../matches/lobby.ts';
+import { nudge } from '../matches/nudge.ts';
 import { bringAlong, create, fork, momentOf, type Opened } from '../matches/opening.ts';
-import { join, leave, reinvite, reseat, start, tokensFor } from '../matches/seating.ts';
+import { join, leave, reinvite, reseat, start, takeBack, tokensFor } from '../matches/seating.ts';
 import { summaryFor } from '../matches/summary.ts';
 import type { Services } from '../services.ts';
 import { VERSION } from '../version.ts';
@@ -82,6 +84,9 @@ export function handlersOf(services: Services): Handlers {
     async rename({ principal, body }) {
       return { guest: publicGuest(await identity.rename(guestIn(principal), body.name)) };
     },
+    async statistics({ principal }) {
+      return { results: await store.resultsOf(guestIn(principal).id, 1000) };
+    },
     async createToken({ principal, body }) {
       if (!principal.guest) {
         const { guest, token } = await identity.newGuest(body.name);
@@ -106,15 +111,7 @@ export function handlersOf(services: Services): Handlers {
     match: ({ principal, query, id }) => matches.with(id, (live) => viewOf(live, principal, query.as)),
     changeMatch: ({ principal, body, id }) =>
       matches.with(id, async (live) => {
-        await live.serial(async () => {
-          checkHost(live.row, principal);
-          const { name, botDelayMs, spectators } = body;
-          await live.change({
-            ...(name !== undefined && { name }),
-            ...(botDelayMs !== undefined && { botDelayMs }),
-            ...(spectators !== undefined && { spectators }),
-          });
-        });
+        await changeMatch(services, live, principal, body);
         return viewOf(live, principal);
       }),
     deleteMatch: ({ principal, id }) =>
@@ -140,6 +137,7 @@ export function handlersOf(services: Services): Handlers {
         return { seq, look: await live.serial(() => live.lookFor(seat)) };
       }),
 
+    invitation: ({ body, id }) => invitation(services, id, body.invite),
     join: ({ principal, body, id }) =>
       matches.with(id, async (live) => {
         const seat = await join(services, live, principal, body);
@@ -153,12 +151,20 @@ export function handlersOf(services: Services): Handlers {
       }),
     leave: ({ principal, body, id }) =>
       matches.with(id, async (live) => {
-        await leave(services, live, principal, body.seat);
+        await leave(services, live, principal, body);
         return { ok: true };
       }),
+    takeBack: ({ principal, id }) =>
+      matches.with(id, async (live) => {
+        const seats = await takeBack(services, live, principal);
+        const seatTokens = await tokensFor(services, id, seats, guestIn(principal));
+        return { ...(await viewOf(live, principal)), seatTokens, invites: [] };
+      }),
+    nudge: ({ principal, body, id }) =>
+      matches.with(id, async (live) => ({ heard: await nudge(services, live, principal, body.seat) })),
     changeSeat: ({ principal, body, id }) =>
       matches.with(id, async (live) => {
-        const { invites, taken: seats } = await reseat(services, live, principal, body.seat, body.to);
+        const { invites, taken: seats } = await reseat(services, live, principal, body.seat, body.to, body.hold);
         const seatTokens = await tokensFor(services, id, seats, guestIn(principal));
         return { ...(await viewOf(live, principal)), seatTokens, invites };
       }),

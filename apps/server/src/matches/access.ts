@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '@veilhall/engine';
 import type { Route } from '@veilhall/protocol';
 import { Denied } from '../denied.ts';
 import type { Principal } from '../identity.ts';
-import type { GuestRow, MatchRow } from '../store/store.ts';
+import type { GuestRow, MatchRow, SeatRow } from '../store/store.ts';
 
 /** Who may see and do what. Every door of the server asks here. */
 
@@ -19,9 +19,14 @@ export const seatsOf = (row: MatchRow, principal: Principal): Seat[] =>
 export const isHost = (row: MatchRow, { guest, scope }: Principal): boolean =>
   guest !== undefined && !scope && row.host === guest.id;
 
+/** A bot plays this seat on for the asking guest, who left it and may come back. */
+export const mayReturn = ({ kind, guest: owner }: SeatRow, { guest, scope }: Principal): boolean =>
+  kind === 'bot' && owner !== undefined && !scope && owner === guest?.id;
+
 /** To those who may not see a match it does not exist. */
 export function checkMayWatch(row: MatchRow, principal: Principal): void {
   if (row.spectators || isHost(row, principal) || seatsOf(row, principal).length > 0) return;
+  if (row.seats.some((held) => mayReturn(held, principal))) return;
   throw notFound();
 }
 
@@ -68,7 +73,14 @@ export function checkWho(who: Route['who'], principal: Principal): void {
   if (who === 'player' && !principal.guest) throw new Denied('not-signed-in', 'Sign in first: POST /api/me.');
 }
 
+/** Whoever left and may come back still has secrets here. */
 export const othersPlay = (row: MatchRow, guest: string): boolean =>
-  row.seats.some((seat) => seat.kind === 'human' && seat.guest !== guest);
+  row.seats.some((seat) => seat.guest !== undefined && seat.guest !== guest);
+
+export function seatAt(row: MatchRow, seat: Seat): SeatRow {
+  const held = row.seats[seat];
+  if (!held) throw new Denied('no-such-seat', `There is no seat ${seat}.`);
+  return held;
+}
 
 export const notFound = (): Denied => new Denied('not-found', 'There is no such match.');

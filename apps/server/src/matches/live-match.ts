@@ -5,6 +5,7 @@ import {
   factsFor,
   type Match,
   type OptionId,
+  type Outcome,
   type Seat,
   type Snapshot,
   type Text,
@@ -17,6 +18,8 @@ import {
   logEntryFor,
   look,
   type MatchSummary,
+  playedMs,
+  resultFor,
   type ServerMessage,
 } from '@veilhall/protocol';
 import { Denied } from '../denied.ts';
@@ -149,6 +152,7 @@ export class LiveMatch {
     const { deal, waiting, ...plain } = change;
     const row = { ...this.row, ...plain };
     if (deal === false) delete row.deal;
+    else if (deal) row.deal = deal;
     if (waiting) row.last = { ...row.last, waiting };
     this.row = row;
     if (match) this.#begin(match);
@@ -257,9 +261,11 @@ export class LiveMatch {
     const row: EntryRow = { entry, key, at: Date.now(), label, events, waiting };
     const along: Along = {};
     const outcome = match.outcome();
-    if (outcome && this.row.status !== 'over') along.outcome = outcome;
+    const ends = outcome && this.row.status !== 'over' ? outcome : undefined;
+    if (ends) along.outcome = ends;
     if (entry.seq % this.#host.snapshotEvery === 0) along.snapshot = match.snapshot();
     try {
+      if (ends) along.results = await this.#results(ends, row.at);
       await this.#host.store.append(this.id, row, along.outcome || along.snapshot ? along : undefined);
     } catch (error) {
       this.#isDismissed = true;
@@ -268,6 +274,20 @@ export class LiveMatch {
     }
     this.#committed(row, along);
     return entry.seq;
+  }
+
+  /** What the match, which ends at `at`, was for every guest who sits here. */
+  async #results(outcome: Outcome, at: number): Promise<NonNullable<Along['results']>> {
+    const { game, head, entries } = this.match;
+    const { seats, createdAt } = this.row;
+    const times = await this.#host.store.times(this.id);
+    const finished = { game, head, entries, outcome, seats, at, playedMs: playedMs([createdAt, ...times, at]) };
+    const guests = new Set(seats.flatMap(({ kind, guest }) => (kind === 'human' && guest ? [guest] : [])));
+    return [...guests].flatMap((guest) => {
+      const mine = [...seats.keys()].filter((seat) => seats[seat]?.kind === 'human' && seats[seat]?.guest === guest);
+      const result = resultFor(finished, mine);
+      return result ? [{ guest, result }] : [];
+    });
   }
 
   #committed(row: EntryRow, along: Along): void {
@@ -300,6 +320,7 @@ export class LiveMatch {
         if (watcher.viewer !== 'spectator' && !holds(this.row, watcher.principal, watcher.viewer)) {
           checkMayWatch(this.row, watcher.principal);
           watcher.viewer = 'spectator';
+          if (this.started) this.watchers.tellOne(watcher, this.#updateFor('spectator', this.match.seq, []));
         } else if (watcher.viewer === 'spectator') {
           watcher.viewer = viewerFor(this.row, watcher.principal, 'spectator');
         }

@@ -151,6 +151,7 @@ function emptyRow(
     botDelayMs: settings.botDelayMs ?? services.config.botDelayMs,
     spectators: settings.spectators ?? true,
     seats,
+    handovers: [],
     last: { seq: 0, at: createdAt, waiting: [] },
   };
 }

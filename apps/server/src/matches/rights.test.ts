@@ -77,7 +77,7 @@ describe('a seat', () => {
     const script = new Client(server.url, { bearer: tokens[1] ?? '' });
     expect(await script.denied('choose', { id, body: pick(1) })).toBe('not-your-seat');
     expect((await bea.ok('match', { id })).look?.viewer).toBe('spectator');
-    const after = await live.until((message) => message.type === 'match' && message.match.seats[1]?.kind === 'open');
+    const after = await live.until((message) => message.type === 'match' && message.match.seats[1]?.kind === 'bot');
     expect(after).toMatchObject({ match: { seats: [{}, { yours: false }] } });
     live.close();
   });

@@ -1,11 +1,15 @@
 import { type AnyGame, Match, type Seat } from '@veilhall/engine';
-import type { Invite, SeatPlan, SeatToken } from '@veilhall/protocol';
+import type { Handover, Invite, SeatPlan, SeatToken } from '@veilhall/protocol';
 import { Denied } from '../denied.ts';
 import { newSecret, type Principal, secretHash } from '../identity.ts';
 import type { Services } from '../services.ts';
 import type { GuestRow, MatchRow, SeatRow } from '../store/store.ts';
-import { checkHost, checkSeat, guestIn, othersPlay, seatsOf } from './access.ts';
+import { checkHost, checkSeat, guestIn, mayReturn, othersPlay, seatAt, seatsOf } from './access.ts';
 import type { LiveMatch } from './live-match.ts';
+import { seatName } from './summary.ts';
+
+/** Changes of hands that are remembered; whoever comes and goes more often than that is not worth more room. */
+const MOST_HANDOVERS = 100;
 
 /** Who sits where. Invitations and seat tokens are shown once and kept as hashes. */
 
@@ -55,25 +59,57 @@ export async function join(
 ): Promise<Seat> {
   const guest = guestIn(principal);
   return live.serial(async () => {
-    const hash = secretHash(asked.invite);
-    const seat = live.row.seats.findIndex((held) => held.kind === 'open' && held.invite === hash);
-    if (seat < 0)
-      throw new Denied(
-        'bad-invite',
-        'This invitation is no longer good: the seat is taken, or the host made a new one.',
-      );
+    const seat = invitedTo(live.row, asked.invite);
     checkMaySit(live.row, guest);
-    await changeSeat(services, live, seat, humanSeat(guest, asked.name, asked.nonce));
+    const used = live.row.seats[seat]?.invite;
+    await changeSeat(services, live, seat, {
+      ...humanSeat(guest, asked.name, asked.nonce),
+      ...(used && { invite: used }),
+    });
     return seat;
   });
 }
 
-export function leave(services: Services, live: LiveMatch, principal: Principal, only?: Seat): Promise<void> {
+/** The seat an invitation is for. */
+export function invitedTo({ seats }: MatchRow, code: string): Seat {
+  const hash = secretHash(code);
+  const seat = seats.findIndex(({ invite }) => invite === hash);
+  const held = seats[seat];
+  if (!held)
+    throw new Denied('bad-invite', 'This invitation is no longer good: the host made a new one or gave the seat away.');
+  if (held.kind !== 'open')
+    throw new Denied('bad-invite', 'This invitation has been used: somebody has sat down with it.');
+  return seat;
+}
+
+/** While the match runs a bot plays on, so that nobody waits and nobody else gets to see the hand. */
+export function leave(
+  services: Services,
+  live: LiveMatch,
+  principal: Principal,
+  asked: { seat?: Seat | undefined; bot?: string | undefined },
+): Promise<void> {
   guestIn(principal);
   return live.serial(async () => {
+    const { seat: only, bot = services.registry.standIn(live.row.game) } = asked;
+    services.registry.checkBot(live.row.game, bot);
     if (only !== undefined) checkSeat(live.row, principal, only);
     const mine = only === undefined ? seatsOf(live.row, principal) : [only];
-    for (const seat of mine) await changeSeat(services, live, seat, openSeat(seat).row);
+    for (const seat of mine) {
+      const running = live.row.status === 'playing';
+      await changeSeat(services, live, seat, running ? standIn(seatAt(live.row, seat), bot) : openSeat(seat).row);
+    }
+  });
+}
+
+/** Whoever left sits down again where bots play on for them. */
+export function takeBack(services: Services, live: LiveMatch, principal: Principal): Promise<Seat[]> {
+  const guest = guestIn(principal);
+  return live.serial(async () => {
+    const mine = [...live.row.seats.keys()].filter((seat) => mayReturn(seatAt(live.row, seat), principal));
+    if (mine.length === 0) throw new Denied('not-your-seat', 'No bot plays on for you here.');
+    for (const seat of mine) await changeSeat(services, live, seat, humanSeat(guest, live.row.seats[seat]?.name));
+    return mine;
   });
 }
 
@@ -84,17 +120,22 @@ export function reseat(
   principal: Principal,
   seat: Seat,
   plan: SeatPlan,
+  hold?: boolean,
 ): Promise<{ invites: Invite[]; taken: Seat[] }> {
   const guest = guestIn(principal);
   return live.serial(async () => {
     checkHost(live.row, principal);
     const held = seatAt(live.row, seat);
-    if (held.kind === 'human' && held.guest !== guest.id && live.row.status !== 'lobby')
+    const others = held.guest !== undefined && held.guest !== guest.id;
+    if (others && live.row.status !== 'lobby')
       throw new Denied('seat-taken', `Seat ${seat} belongs to ${held.name ?? 'somebody else'} until they leave it.`);
     if (plan.kind === 'human') checkMaySit(live.row, guest);
     const { seats, invites } = seatsFrom(services, live.row.game, [plan], guest);
     const row = seats[0] ?? { kind: 'open' };
-    await changeSeat(services, live, seat, row);
+    const { deal: waiting, status } = live.row;
+    if (hold !== undefined && waiting) await live.change({ deal: { ...waiting, hold } });
+    const leaves = held.kind === 'human' && row.kind === 'bot' && status === 'playing';
+    await changeSeat(services, live, seat, leaves ? standIn(held, row.bot ?? '') : row);
     return { invites: invites.map(({ code }) => ({ seat, code })), taken: plan.kind === 'human' ? [seat] : [] };
   });
 }
@@ -134,9 +175,20 @@ export function dealt(base: AnyGame, row: MatchRow, seats: readonly SeatRow[]): 
 async function changeSeat(services: Services, live: LiveMatch, seat: Seat, row: SeatRow): Promise<void> {
   const seats = live.row.seats.with(seat, row);
   const ready = live.row.status === 'lobby' && !live.row.deal?.hold && seats.every((held) => held.kind !== 'open');
-  if (ready) await deal(services, live, seats);
-  else await live.change({ seats });
+  if (ready) return deal(services, live, seats);
+  const { status, handovers } = live.row;
+  const more = status === 'playing' && { handovers: [...handovers, handover(live.row, seat, row)] };
+  await live.change({ seats, ...(more && { handovers: more.handovers.slice(-MOST_HANDOVERS) }) });
 }
+
+const handover = ({ last }: MatchRow, seat: Seat, held: SeatRow): Handover => ({
+  seq: last.seq,
+  at: Date.now(),
+  seat,
+  kind: held.kind,
+  name: seatName(held, seat),
+  ...(held.kind === 'bot' && held.guest && { left: held.name ?? '' }),
+});
 
 async function deal(services: Services, live: LiveMatch, seats: SeatRow[]): Promise<void> {
   const match = dealt(services.registry.game(live.row.game), live.row, seats);
@@ -150,15 +202,17 @@ function checkMaySit(row: MatchRow, guest: GuestRow): void {
     throw new Denied('others-play', 'You already have a seat here, and others play.');
 }
 
-function seatAt(row: MatchRow, seat: Seat): SeatRow {
-  const held = row.seats[seat];
-  if (!held) throw new Denied('no-such-seat', `There is no seat ${seat}.`);
-  return held;
-}
-
 function humanSeat(guest: GuestRow, name = guest.name, nonce?: string): SeatRow {
   return { kind: 'human', guest: guest.id, name, ...(nonce && { nonce }) };
 }
+
+/** The bot holds the seat; it stays its guest's. */
+const standIn = ({ guest, name }: SeatRow, bot: string): SeatRow => ({
+  kind: 'bot',
+  bot,
+  ...(guest && { guest }),
+  ...(name && { name }),
+});
 
 function openSeat(seat: Seat): { row: SeatRow; invite: Invite } {
   const code = newSecret();

@@ -3,7 +3,7 @@ import type { MatchSummary, SeatInfo } from '@veilhall/protocol';
 import type { Principal } from '../identity.ts';
 import { botName } from '../registry.ts';
 import type { MatchRow, SeatRow } from '../store/store.ts';
-import { isHost, seatsOf } from './access.ts';
+import { isHost, mayReturn, seatsOf } from './access.ts';
 
 interface Around {
   gameTitle: string;
@@ -23,7 +23,18 @@ export function summaryFor(row: MatchRow, principal: Principal, around: Around):
     game: row.game,
     gameTitle: around.gameTitle,
     status: around.quarantined || isOlder(row) ? 'quarantined' : row.status,
-    seats: row.seats.map((held, seat) => seatInfo(held, seat, mine.includes(seat), around.connected.includes(seat))),
+    seats: row.seats.map((held, seat): SeatInfo => {
+      const isHere = held.kind === 'bot' || around.connected.includes(seat);
+      return {
+        seat,
+        kind: held.kind,
+        name: seatName(held, seat),
+        yours: mine.includes(seat),
+        connected: isHere,
+        ...(held.bot && { bot: held.bot }),
+        ...(isLeft(held) && { left: { name: held.name ?? '', you: mayReturn(held, principal) } }),
+      };
+    }),
     waiting: row.last.waiting,
     seq: row.last.seq,
     createdAt: row.createdAt,
@@ -34,7 +45,8 @@ export function summaryFor(row: MatchRow, principal: Principal, around: Around):
     options: optionsOf(row),
     // Only what is to be dealt waits in the lobby.
     origin: row.head?.origin ?? (row.forkOf ? 'branched' : 'dealt'),
-    packs: (row.head?.packs ?? row.deal?.packs ?? []).length,
+    packs: packsOf(row),
+    handovers: row.handovers,
   };
   const commitment = row.head?.start.commitment ?? row.deal?.commitment;
   if (commitment) summary.commitment = commitment;
@@ -46,14 +58,18 @@ export function summaryFor(row: MatchRow, principal: Principal, around: Around):
   return summary;
 }
 
-function seatInfo(held: SeatRow, seat: number, yours: boolean, connected: boolean): SeatInfo {
-  const name = held.kind === 'bot' ? botName(held.bot ?? '') : (held.name ?? `Seat ${seat + 1}`);
-  const info: SeatInfo = { seat, kind: held.kind, name, yours, connected: connected || held.kind === 'bot' };
-  if (held.bot) info.bot = held.bot;
-  return info;
+/** A bot plays on for somebody who left. */
+const isLeft = ({ kind, guest }: SeatRow): boolean => kind === 'bot' && guest !== undefined;
+
+export function seatName(held: SeatRow, seat: number): string {
+  if (held.kind !== 'bot') return held.name ?? `Seat ${seat + 1}`;
+  const bot = botName(held.bot ?? '');
+  return isLeft(held) ? `${bot} for ${held.name}` : bot;
 }
 
-function optionsOf({ head, deal }: MatchRow): MatchSummary['options'] {
+export const packsOf = ({ head, deal }: MatchRow): number => (head?.packs ?? deal?.packs ?? []).length;
+
+export function optionsOf({ head, deal }: MatchRow): MatchSummary['options'] {
   if (head) return head.start.from === 'deal' ? head.start.options : {};
   return (deal?.options ?? {}) as MatchSummary['options'];
 }

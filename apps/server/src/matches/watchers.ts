@@ -74,6 +74,13 @@ export class Watchers {
     }
   }
 
+  /** The same message to some; says whether there was anybody. */
+  tellSome(isMeant: (watcher: Watcher) => boolean, message: ServerMessage): boolean {
+    const meant = [...this.#watchers].filter(isMeant);
+    for (const watcher of meant) this.tellOne(watcher, message);
+    return meant.length > 0;
+  }
+
   tellOne(watcher: Watcher, message: ServerMessage): void {
     watcher.deliver(this.text(message));
   }

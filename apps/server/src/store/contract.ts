@@ -28,6 +28,7 @@ function matchRow(id: string, more: Partial<MatchRow> = {}): MatchRow {
       { kind: 'open', invite: 'hash-of-invite' },
     ],
     deal: { options: {}, packs: [], seed: 'a'.repeat(64), commitment: 'c', hold: false },
+    handovers: [],
     last: { seq: 0, at: 5, waiting: [] },
     ...more,
   };
@@ -62,6 +63,8 @@ export function storeContract(name: string, subject: Subject): void {
       await store.renameGuest(GUEST.id, 'Bea');
       await again();
       const guest = { ...GUEST, name: 'Bea' };
+      expect(await store.guest(GUEST.id)).toEqual(guest);
+      expect(await store.guest('nobody')).toBeUndefined();
       expect(await store.tokenOwner('hash-1')).toEqual({ guest });
       expect(await store.tokenOwner('hash-2')).toEqual({ guest, scope: { match: 'm', seat: 1 } });
       expect(await store.tokenOwner('hash-3')).toBeUndefined();
@@ -98,6 +101,15 @@ export function storeContract(name: string, subject: Subject): void {
         last: { seq: 0, at: 5, waiting: [0] },
       });
       await expect(store.changeMatch('n', { name: 'x' })).rejects.toThrow(Conflict);
+    });
+
+    it('keeps what is to be dealt when that changes, and who took over a seat', async () => {
+      await store.createMatch({ match: matchRow('m') });
+      const deal = { options: { long: true }, packs: [], seed: 'b'.repeat(64), commitment: 'd', hold: true };
+      const handovers = [{ seq: 2, at: 9, seat: 1, kind: 'bot' as const, name: 'Shade for Bea', left: 'Bea' }];
+      await store.changeMatch('m', { deal, handovers });
+      await again();
+      expect(await store.match('m')).toEqual(matchRow('m', { deal, handovers }));
     });
 
     it('gives back runs, what they were called, and which pick was taken back', async () => {
@@ -189,6 +201,40 @@ export function storeContract(name: string, subject: Subject): void {
       expect(await store.snapshot('m', 1)).toEqual(early);
       expect(await store.snapshot('m', 50)).toEqual(late);
       expect(await store.match('m')).toMatchObject({ status: 'over', outcome: { result: 'won', winners: [1] } });
+    });
+
+    it('writes the results of a match with its last entry, and keeps them when the match is deleted', async () => {
+      await store.createMatch({ match: matchRow('m', { status: 'playing' }) });
+      await store.createMatch({ match: matchRow('n', { status: 'playing' }) });
+      const result = {
+        match: 'm',
+        game: 'tic-tac-toe',
+        at: 11,
+        playedMs: 6,
+        picks: 1,
+        options: {},
+        changed: [],
+        humans: 2,
+        bots: [],
+      };
+      const outcome = { result: 'won', winners: [0] };
+      const ended = (match: string, at: number, won: boolean) => [
+        { guest: 'guest-1', result: { ...result, match, at, won, beaten: [] } },
+      ];
+      const { entry } = played().choose(0, 'place:4');
+      await store.append('m', rowOf(entry), { outcome, results: ended('m', 11, true) });
+      await store.append('n', rowOf(entry), { outcome, results: ended('n', 12, false) });
+      expect(await store.times('m')).toEqual([11]);
+      expect(await store.wasDeleted('m')).toBe(false);
+      await store.deleteMatch('m');
+      await again();
+      expect(await store.wasDeleted('m')).toBe(true);
+      expect((await store.resultsOf('guest-1', 10)).map(({ match, won }) => [match, won])).toEqual([
+        ['n', false],
+        ['m', true],
+      ]);
+      expect(await store.resultsOf('guest-1', 1)).toHaveLength(1);
+      expect(await store.resultsOf('guest-2', 10)).toEqual([]);
     });
 
     it('brings a whole match in at once, or none of it', async () => {

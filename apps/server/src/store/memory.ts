@@ -1,5 +1,5 @@
 import type { Snapshot } from '@veilhall/engine';
-import type { ChatMessage } from '@veilhall/protocol';
+import type { ChatMessage, MatchResult } from '@veilhall/protocol';
 import { Conflict, type EntryRow, type GuestRow, type MatchRow, type Store, type TokenRow } from './store.ts';
 
 interface Kept {
@@ -14,6 +14,8 @@ export function memoryStore(): Store {
   const guests = new Map<string, GuestRow>();
   const tokens = new Map<string, TokenRow>();
   const matches = new Map<string, Kept>();
+  const deleted = new Set<string>();
+  const results = new Map<string, MatchResult[]>();
 
   const kept = (id: string): Kept => {
     const found = matches.get(id);
@@ -40,6 +42,10 @@ export function memoryStore(): Store {
     },
     async addToken(token) {
       tokens.set(token.hash, { ...token });
+    },
+    async guest(id) {
+      const guest = guests.get(id);
+      return guest && { ...guest };
     },
     async tokenOwner(hash) {
       const token = tokens.get(hash);
@@ -68,11 +74,16 @@ export function memoryStore(): Store {
       const { match } = kept(id);
       Object.assign(match, structuredClone(change));
       if (deal === false) delete match.deal;
+      else if (deal) match.deal = structuredClone(deal);
       if (waiting) match.last = { ...match.last, waiting: [...waiting] };
     },
     async deleteMatch(id) {
       matches.delete(id);
+      deleted.add(id);
       for (const [hash, token] of tokens) if (token.scope?.match === id) tokens.delete(hash);
+    },
+    async wasDeleted(id) {
+      return deleted.has(id);
     },
 
     async append(match, row, along) {
@@ -80,6 +91,7 @@ export function memoryStore(): Store {
       if (row.entry.seq !== found.rows.length + 1) throw new Conflict(`entry ${row.entry.seq} is already there`);
       found.rows.push(structuredClone(row));
       if (along?.snapshot) found.snapshots.push(structuredClone(along.snapshot));
+      for (const { guest, result } of along?.results ?? []) results.set(guest, [result, ...(results.get(guest) ?? [])]);
       if (along?.outcome) Object.assign(found.match, { status: 'over', outcome: structuredClone(along.outcome) });
     },
     async entries(match) {
@@ -87,6 +99,9 @@ export function memoryStore(): Store {
     },
     async rows(match, after, most) {
       return structuredClone((matches.get(match)?.rows ?? []).slice(after, after + most));
+    },
+    async times(match) {
+      return (matches.get(match)?.rows ?? []).map(({ at }) => at);
     },
     async snapshot(match, seq) {
       const found = (matches.get(match)?.snapshots ?? []).filter((snapshot) => snapshot.seq <= seq);
@@ -101,6 +116,10 @@ export function memoryStore(): Store {
     },
     async chat(match, most) {
       return structuredClone((matches.get(match)?.chat ?? []).slice(-most));
+    },
+
+    async resultsOf(guest, most) {
+      return structuredClone((results.get(guest) ?? []).slice(0, most));
     },
 
     fault: () => undefined,

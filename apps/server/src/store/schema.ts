@@ -72,4 +72,13 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE entries ADD COLUMN undone INTEGER;
   UPDATE entries SET label = json_quote(label);
   `,
+  `
+  ALTER TABLE matches ADD COLUMN handovers TEXT NOT NULL DEFAULT '[]';
+
+  -- Both outlive their match.
+  CREATE TABLE deleted (id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+  CREATE TABLE results (
+    guest TEXT NOT NULL, match TEXT NOT NULL, at INTEGER NOT NULL, row TEXT NOT NULL, PRIMARY KEY (guest, match)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

@@ -30,6 +30,7 @@ interface MatchColumns {
   head: string | null;
   outcome: string | null;
   fork_of: string | null;
+  handovers: string;
 }
 
 interface EntryColumns {
@@ -87,6 +88,8 @@ export function sqliteStore(dataDir: string, onCommit?: (size: number, ms: numbe
   function insertAlong(n: number, along: Along): void {
     if (along.snapshot) sql.addSnapshot.run(n, along.snapshot.seq, packed(along.snapshot));
     if (along.outcome) sql.finish.run(JSON.stringify(along.outcome), n);
+    for (const { guest, result } of along.results ?? [])
+      sql.addResult.run(guest, result.match, result.at, JSON.stringify(result));
   }
 
   function replaceSeats(n: number, seats: readonly SeatRow[]): void {
@@ -111,6 +114,7 @@ export function sqliteStore(dataDir: string, onCommit?: (size: number, ms: numbe
       ...(row.head !== null && { head: JSON.parse(row.head) }),
       ...(row.outcome !== null && { outcome: JSON.parse(row.outcome) }),
       ...(row.fork_of !== null && { forkOf: JSON.parse(row.fork_of) }),
+      handovers: JSON.parse(row.handovers),
       last: last
         ? { seq: last.seq, at: last.at, waiting: seatList(last.waiting) }
         : { seq: 0, at: row.created_at, waiting: seatList(row.waiting) },
@@ -135,6 +139,10 @@ export function sqliteStore(dataDir: string, onCommit?: (size: number, ms: numbe
     },
     async addToken({ hash, guest, scope, createdAt }) {
       await commits.write(() => sql.addToken.run(hash, guest, scope?.match ?? null, scope?.seat ?? null, createdAt));
+    },
+    async guest(id) {
+      const row = sql.guest.get(id) as { id: string; name: string; created_at: number } | undefined;
+      return row && { id: row.id, name: row.name, createdAt: row.created_at };
     },
     async tokenOwner(hash) {
       const row = sql.tokenOwner.get(hash) as
@@ -162,6 +170,7 @@ export function sqliteStore(dataDir: string, onCommit?: (size: number, ms: numbe
           orNull(match.head),
           orNull(match.outcome),
           orNull(match.forkOf),
+          JSON.stringify(match.handovers),
         );
         const n = Number(lastInsertRowid);
         replaceSeats(n, match.seats);
@@ -188,9 +197,10 @@ export function sqliteStore(dataDir: string, onCommit?: (size: number, ms: numbe
           change.botDelayMs ?? row.bot_delay_ms,
           (change.spectators ?? row.spectators === 1) ? 1 : 0,
           change.waiting ? change.waiting.join() : row.waiting,
-          change.deal === false ? null : row.deal,
+          change.deal === false ? null : change.deal ? JSON.stringify(change.deal) : row.deal,
           change.head ? JSON.stringify(change.head) : row.head,
           change.outcome ? JSON.stringify(change.outcome) : row.outcome,
+          change.handovers ? JSON.stringify(change.handovers) : row.handovers,
           n,
         );
         if (change.seats) replaceSeats(n, change.seats);
@@ -201,7 +211,11 @@ export function sqliteStore(dataDir: string, onCommit?: (size: number, ms: numbe
         numbers.delete(id);
         sql.deleteTokens.run(id);
         sql.deleteMatch.run(id);
+        sql.addDeleted.run(id);
       }, true);
+    },
+    async wasDeleted(id) {
+      return sql.deleted.get(id) !== undefined;
     },
 
     append(match, row, along) {
@@ -226,6 +240,9 @@ export function sqliteStore(dataDir: string, onCommit?: (size: number, ms: numbe
         waiting: seatList(row.waiting),
       }));
     },
+    async times(match) {
+      return (sql.times.all(match) as unknown as { at: number }[]).map(({ at }) => at);
+    },
     async snapshot(match, seq) {
       const row = sql.snapshot.get(match, seq) as { body: Uint8Array } | undefined;
       return row && unpacked(row.body);
@@ -245,6 +262,11 @@ export function sqliteStore(dataDir: string, onCommit?: (size: number, ms: numbe
       return rows.map((row) => JSON.parse(row.message)).reverse();
     },
 
+    async resultsOf(guest, most) {
+      const rows = sql.resultsOf.all(guest, most) as unknown as { row: string }[];
+      return rows.map(({ row }) => JSON.parse(row));
+    },
+
     fault: () => commits.fault,
     async close() {
       commits.flush();
@@ -256,11 +278,12 @@ export function sqliteStore(dataDir: string, onCommit?: (size: number, ms: numbe
 
 function statements(db: DatabaseSync) {
   const matchColumns =
-    'n, id, game, name, host, status, created_at, bot_delay_ms, spectators, waiting, deal, head, outcome, fork_of';
+    'n, id, game, name, host, status, created_at, bot_delay_ms, spectators, waiting, deal, head, outcome, fork_of, handovers';
   const entryColumns = 'match, seq, seat, option, run, undone, hash, link, key, at, label, events, waiting';
   const ofMatch = 'match = (SELECT n FROM matches WHERE id = ?)';
   return {
     addGuest: db.prepare('INSERT INTO guests VALUES (?, ?, ?)'),
+    guest: db.prepare('SELECT id, name, created_at FROM guests WHERE id = ?'),
     renameGuest: db.prepare('UPDATE guests SET name = ? WHERE id = ?'),
     addToken: db.prepare('INSERT INTO tokens VALUES (?, ?, ?, ?, ?)'),
     tokenOwner: db.prepare(
@@ -268,7 +291,7 @@ function statements(db: DatabaseSync) {
     ),
     deleteTokens: db.prepare('DELETE FROM tokens WHERE match = ?'),
     addMatch: db.prepare(
-      `INSERT INTO matches (${matchColumns.slice(3)}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO matches (${matchColumns.slice(3)}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     match: db.prepare(`SELECT ${matchColumns} FROM matches WHERE id = ?`),
     matchNumber: db.prepare('SELECT n FROM matches WHERE id = ?'),
@@ -278,10 +301,14 @@ function statements(db: DatabaseSync) {
     ),
     changeMatch: db.prepare(
       `UPDATE matches SET name = ?, host = ?, status = ?, bot_delay_ms = ?, spectators = ?, waiting = ?, deal = ?,
-       head = ?, outcome = ? WHERE n = ?`,
+       head = ?, outcome = ?, handovers = ? WHERE n = ?`,
     ),
     finish: db.prepare("UPDATE matches SET status = 'over', outcome = ? WHERE n = ?"),
     deleteMatch: db.prepare('DELETE FROM matches WHERE id = ?'),
+    addDeleted: db.prepare('INSERT OR IGNORE INTO deleted VALUES (?)'),
+    deleted: db.prepare('SELECT 1 FROM deleted WHERE id = ?'),
+    addResult: db.prepare('INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?)'),
+    resultsOf: db.prepare('SELECT row FROM results WHERE guest = ? ORDER BY at DESC LIMIT ?'),
     seats: db.prepare('SELECT row FROM seats WHERE match = ? ORDER BY seat'),
     clearSeats: db.prepare('DELETE FROM seats WHERE match = ?'),
     addSeat: db.prepare('INSERT INTO seats VALUES (?, ?, ?, ?)'),
@@ -291,6 +318,7 @@ function statements(db: DatabaseSync) {
       `SELECT seq, seat, option, run, undone, hash, link, key FROM entries WHERE ${ofMatch} ORDER BY seq`,
     ),
     rows: db.prepare(`SELECT ${entryColumns} FROM entries WHERE ${ofMatch} AND seq > ? ORDER BY seq LIMIT ?`),
+    times: db.prepare(`SELECT at FROM entries WHERE ${ofMatch} ORDER BY seq`),
     addSnapshot: db.prepare('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)'),
     snapshot: db.prepare(`SELECT body FROM snapshots WHERE ${ofMatch} AND seq <= ? ORDER BY seq DESC LIMIT 1`),
     lastChat: db.prepare('SELECT coalesce(max(n), 0) AS n FROM chat WHERE match = ?'),

@@ -1,5 +1,5 @@
 import type { Entry, Event, JournalHead, Outcome, Seat, Snapshot, Text } from '@veilhall/engine';
-import type { ChatMessage } from '@veilhall/protocol';
+import type { ChatMessage, Handover, MatchResult } from '@veilhall/protocol';
 
 /**
  * Everything the server must not forget. A promise that resolved means: durable. One contract suite
@@ -9,6 +9,7 @@ export interface Store {
   createGuest(guest: GuestRow, token: TokenRow): Promise<void>;
   renameGuest(id: string, name: string): Promise<void>;
   addToken(token: TokenRow): Promise<void>;
+  guest(id: string): Promise<GuestRow | undefined>;
   /** Who a token's hash speaks for. */
   tokenOwner(hash: string): Promise<TokenOwner | undefined>;
 
@@ -19,6 +20,8 @@ export interface Store {
   matchesOf(guest: string, most: number): Promise<MatchRow[]>;
   changeMatch(id: string, change: MatchChange): Promise<void>;
   deleteMatch(id: string): Promise<void>;
+  /** Whether there was such a match once. */
+  wasDeleted(id: string): Promise<boolean>;
 
   /** Rejects with `Conflict` if entry `seq` is already there, or the match is gone. */
   append(match: string, row: EntryRow, along?: Along): Promise<void>;
@@ -26,6 +29,8 @@ export interface Store {
   entries(match: string): Promise<KeyedEntry[]>;
   /** Rows after entry `after`, oldest first. */
   rows(match: string, after: number, most: number): Promise<EntryRow[]>;
+  /** When each entry was made, oldest first. */
+  times(match: string): Promise<number[]>;
   /** The latest snapshot at or before `seq`. */
   snapshot(match: string, seq: number): Promise<Snapshot | undefined>;
 
@@ -33,6 +38,9 @@ export interface Store {
   addChat(match: string, message: Omit<ChatMessage, 'n'>): Promise<ChatMessage>;
   /** The last messages, oldest first. */
   chat(match: string, most: number): Promise<ChatMessage[]>;
+
+  /** What a guest's finished matches were for them, the latest first; also those deleted since. */
+  resultsOf(guest: string, most: number): Promise<MatchResult[]>;
 
   /** Why writes are refused, if they are. */
   fault(): string | undefined;
@@ -66,11 +74,12 @@ export interface TokenOwner {
 
 export interface SeatRow {
   kind: 'human' | 'bot' | 'open';
+  /** Whose seat it is; also while a bot plays on for somebody who left. */
   guest?: string;
   name?: string;
   bot?: string;
   nonce?: string;
-  /** Hash of the invitation that takes this seat. */
+  /** Hash of the invitation that takes this seat, or that took it. */
   invite?: string;
 }
 
@@ -100,6 +109,8 @@ export interface MatchRow {
   head?: JournalHead;
   outcome?: Outcome;
   forkOf?: { match: string; seq: number };
+  /** Seats that changed hands since the deal, the latest last. */
+  handovers: Handover[];
   /** Where the journal ends. */
   last: { seq: number; at: number; waiting: Seat[] };
 }
@@ -119,7 +130,8 @@ export interface MatchChange {
   spectators?: boolean;
   seats?: SeatRow[];
   head?: JournalHead;
-  deal?: false;
+  deal?: DealPlan | false;
+  handovers?: Handover[];
   /** Seats asked after the deal. */
   waiting?: Seat[];
   outcome?: Outcome;
@@ -143,6 +155,8 @@ export interface EntryRow extends KeyedEntry {
 export interface Along {
   snapshot?: Snapshot;
   outcome?: Outcome;
+  /** What the ended match was for each guest at it. */
+  results?: { guest: string; result: MatchResult }[];
 }
 
 /** Somebody else wrote this entry, or the match is gone. */

@@ -52,6 +52,23 @@ export interface paths {
         patch: operations["rename"];
         trace?: never;
     };
+    "/api/me/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My dealt matches that were played to their end here, the latest first, up to 1000. */
+        get: operations["statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tokens": {
         parameters: {
             query?: never;
@@ -119,7 +136,7 @@ export interface paths {
         delete: operations["deleteMatch"];
         options?: never;
         head?: never;
-        /** Rename the match or change how it is run. For its host. */
+        /** Rename the match, change how it is run, or what is to be dealt. For its host. */
         patch: operations["changeMatch"];
         trace?: never;
     };
@@ -151,6 +168,23 @@ export interface paths {
         put?: never;
         /** Take back my last pick, where nothing was revealed since. */
         post: operations["undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an invitation is for: game, host, seats and options. Takes nothing. */
+        post: operations["invitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -200,8 +234,42 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give up my seat (all my seats unless one is named); it becomes open. */
+        /** Give up my seat (all my seats unless one is named). While the match runs a bot plays on, and only I can take the seat back; otherwise it becomes open. */
         post: operations["leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back the seats that bots play on for me since I left. */
+        post: operations["takeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/nudge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remind a seat that lets everybody wait, once a minute at most. For those who sit at the match. */
+        post: operations["nudge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -534,6 +602,10 @@ export interface components {
             bot?: components["schemas"]["BotId"];
             yours: boolean;
             connected: boolean;
+            left?: {
+                name: string;
+                you: boolean;
+            };
         };
         MatchSummary: {
             id: components["schemas"]["MatchId"];
@@ -564,10 +636,40 @@ export interface components {
                 match: components["schemas"]["MatchId"];
                 seq: components["schemas"]["Seq"];
             };
+            handovers: components["schemas"]["Handover"][];
+        };
+        Handover: {
+            seq: components["schemas"]["Seq"];
+            at: components["schemas"]["Time"];
+            seat: components["schemas"]["Seat"];
+            /** @enum {string} */
+            kind: "human" | "bot" | "open";
+            name: string;
+            left?: string;
         };
         Invite: {
             seat: components["schemas"]["Seat"];
             code: components["schemas"]["Secret"];
+        };
+        Invitation: {
+            match: components["schemas"]["MatchId"];
+            name: string;
+            game: components["schemas"]["GameId"];
+            gameTitle: string;
+            /** @enum {string} */
+            status: "lobby" | "playing" | "over" | "quarantined";
+            host: string;
+            seat: components["schemas"]["Seat"];
+            seats: {
+                seat: components["schemas"]["Seat"];
+                /** @enum {string} */
+                kind: "human" | "bot" | "open";
+                name: string;
+            }[];
+            options: components["schemas"]["Json"];
+            /** @enum {string} */
+            origin: "dealt" | "brought" | "branched";
+            packs: number;
         };
         SeatToken: {
             seat: components["schemas"]["Seat"];
@@ -633,6 +735,19 @@ export interface components {
             /** @constant */
             ok: true;
         };
+        MatchResult: {
+            match: string;
+            game: components["schemas"]["GameId"];
+            at: components["schemas"]["Time"];
+            playedMs: number;
+            picks: number;
+            options: components["schemas"]["JsonObject"];
+            changed: string[];
+            humans: number;
+            bots: components["schemas"]["BotId"][];
+            won?: boolean;
+            beaten: components["schemas"]["BotId"][];
+        };
         Journal: {
             /** @constant */
             format: "veilhall-journal/2";
@@ -688,7 +803,7 @@ export interface components {
         };
         ErrorBody: {
             /** @enum {string} */
-            code: "bad-request" | "bad-options" | "bad-seats" | "bad-deal" | "bad-pack" | "bad-position" | "bad-journal" | "unknown-game" | "unknown-bot" | "no-such-seat" | "no-seed" | "rules-changed" | "not-signed-in" | "forbidden" | "wrong-origin" | "not-your-seat" | "not-the-host" | "bad-invite" | "not-found" | "seat-taken" | "not-started" | "already-started" | "finished" | "stale" | "not-your-turn" | "not-an-option" | "run-broken" | "nothing-to-undo" | "cannot-undo" | "journal-full" | "others-play" | "still-playing" | "too-large" | "too-fast" | "quarantined" | "storage" | "internal";
+            code: "bad-request" | "bad-options" | "bad-seats" | "bad-deal" | "bad-pack" | "bad-position" | "bad-journal" | "unknown-game" | "unknown-bot" | "no-such-seat" | "no-seed" | "rules-changed" | "not-signed-in" | "forbidden" | "wrong-origin" | "not-your-seat" | "not-the-host" | "bad-invite" | "cancelled" | "not-found" | "seat-taken" | "not-started" | "already-started" | "finished" | "stale" | "not-your-turn" | "not-an-option" | "run-broken" | "nothing-to-undo" | "cannot-undo" | "journal-full" | "others-play" | "still-playing" | "not-waiting" | "too-large" | "too-fast" | "quarantined" | "storage" | "internal";
             message: string;
             seq?: components["schemas"]["Seq"];
         };
@@ -766,6 +881,12 @@ export interface components {
             message: components["schemas"]["ChatMessage"];
         } | {
             /** @constant */
+            type: "nudge";
+            match: components["schemas"]["MatchId"];
+            seat: components["schemas"]["Seat"];
+            from: string;
+        } | {
+            /** @constant */
             type: "accepted";
             id: number;
             match: components["schemas"]["MatchId"];
@@ -809,6 +930,9 @@ export interface components {
         };
         RenameAnswer: {
             guest: components["schemas"]["Guest"];
+        };
+        StatisticsAnswer: {
+            results: components["schemas"]["MatchResult"][];
         };
         CreateTokenBody: {
             name?: components["schemas"]["DisplayName"];
@@ -857,6 +981,8 @@ export interface components {
             /** @description How long a bot lets its decision wait, so that people can follow. */
             botDelayMs?: number;
             spectators?: boolean;
+            /** @description What is to be dealt; only while the match is in the lobby. */
+            options?: components["schemas"]["JsonObject"];
         };
         ChooseBody: {
             seat: components["schemas"]["Seat"];
@@ -868,6 +994,9 @@ export interface components {
             seat: components["schemas"]["Seat"];
             key: components["schemas"]["ChoiceKey"];
             baseSeq: components["schemas"]["Seq"];
+        };
+        InvitationBody: {
+            invite: components["schemas"]["Secret"];
         };
         JoinBody: {
             invite: components["schemas"]["Secret"];
@@ -881,10 +1010,20 @@ export interface components {
         };
         LeaveBody: {
             seat?: components["schemas"]["Seat"];
+            /** @description Who plays on, if the match is running. */
+            bot?: components["schemas"]["BotId"];
+        };
+        NudgeBody: {
+            seat: components["schemas"]["Seat"];
+        };
+        NudgeAnswer: {
+            heard: boolean;
         };
         ChangeSeatBody: {
             seat: components["schemas"]["Seat"];
             to: components["schemas"]["SeatPlan"];
+            /** @description Whether a full lobby waits for `start` from now on. */
+            hold?: boolean;
         };
         CreateInviteBody: {
             seat: components["schemas"]["Seat"];
@@ -1326,6 +1465,96 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "too-large";
+                        };
+                    };
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "too-fast";
+                        };
+                    };
+                };
+            };
+            /** @description An error of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal";
+                        };
+                    };
+                };
+            };
+            /** @description The server cannot do this now; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "storage";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    statistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsAnswer"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not-signed-in";
+                        };
+                    };
+                };
+            };
+            /** @description Whoever asks may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "forbidden";
                         };
                     };
                 };
@@ -2123,7 +2352,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "bad-request";
+                            code?: "bad-options" | "bad-seats" | "bad-deal" | "bad-pack" | "bad-request";
                         };
                     };
                 };
@@ -2166,6 +2395,20 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "not-found";
+                        };
+                    };
+                };
+            };
+            /** @description The match is in a state that does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "already-started";
                         };
                     };
                 };
@@ -2534,6 +2777,145 @@ export interface operations {
             };
         };
     };
+    invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description At most 16384 bytes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description The request cannot be understood or carried out as it is. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "bad-request";
+                        };
+                    };
+                };
+            };
+            /** @description Whoever asks may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "bad-invite" | "wrong-origin";
+                        };
+                    };
+                };
+            };
+            /** @description There is no such match, or none that whoever asks may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not-found";
+                        };
+                    };
+                };
+            };
+            /** @description The match was deleted by its host. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "cancelled";
+                        };
+                    };
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "too-large";
+                        };
+                    };
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "too-fast";
+                        };
+                    };
+                };
+            };
+            /** @description An error of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal";
+                        };
+                    };
+                };
+            };
+            /** @description The server cannot do this now; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "storage";
+                        };
+                    };
+                };
+            };
+        };
+    };
     join: {
         parameters: {
             query?: never;
@@ -2874,6 +3256,140 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
+                            code?: "unknown-bot" | "bad-request";
+                        };
+                    };
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not-signed-in";
+                        };
+                    };
+                };
+            };
+            /** @description Whoever asks may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not-your-seat" | "wrong-origin" | "forbidden";
+                        };
+                    };
+                };
+            };
+            /** @description There is no such match, or none that whoever asks may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not-found";
+                        };
+                    };
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "too-large";
+                        };
+                    };
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "too-fast";
+                        };
+                    };
+                };
+            };
+            /** @description An error of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal";
+                        };
+                    };
+                };
+            };
+            /** @description The server cannot do this now; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "storage";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    takeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchTaken"];
+                };
+            };
+            /** @description The request cannot be understood or carried out as it is. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
                             code?: "bad-request";
                         };
                     };
@@ -2917,6 +3433,159 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "not-found";
+                        };
+                    };
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "too-large";
+                        };
+                    };
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "too-fast";
+                        };
+                    };
+                };
+            };
+            /** @description An error of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal";
+                        };
+                    };
+                };
+            };
+            /** @description The server cannot do this now; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "storage";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    nudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description At most 16384 bytes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NudgeBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NudgeAnswer"];
+                };
+            };
+            /** @description The request cannot be understood or carried out as it is. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "no-such-seat" | "bad-request";
+                        };
+                    };
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not-signed-in";
+                        };
+                    };
+                };
+            };
+            /** @description Whoever asks may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not-your-seat" | "wrong-origin";
+                        };
+                    };
+                };
+            };
+            /** @description There is no such match, or none that whoever asks may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not-found";
+                        };
+                    };
+                };
+            };
+            /** @description The match is in a state that does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not-waiting";
                         };
                     };
                 };

@@ -11,9 +11,13 @@ import { PromptBar } from './prompt/PromptBar.tsx';
 import { Rail } from './rail/Rail.tsx';
 import { Spoken } from './Spoken.tsx';
 import { ScrubBar } from './scrub/ScrubBar.tsx';
+import { play } from './sound/sounds.ts';
 import { useTableSounds } from './sound/use-table-sounds.ts';
 import { TopStrip } from './top/TopStrip.tsx';
+import { useNudged } from './use-nudged.ts';
 import { useWide } from './use-wide.ts';
+
+const ring = (): void => play('bell');
 
 /** The shared table: top strip, the game's own screen, prompt bar, rail. The same for every game. */
 export function Frame({ replay }: { replay: boolean }) {
@@ -25,6 +29,7 @@ export function Frame({ replay }: { replay: boolean }) {
   const root = useRef<HTMLDivElement>(null);
   useTableKeys(root);
   useTableSounds();
+  useNudged(ring);
   return (
     <div className="frame" ref={root} data-game={meta.game} data-back={back} data-wide={wide}>
       <TopStrip />

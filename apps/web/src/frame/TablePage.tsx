@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { loadGameTable } from '../games/load.ts';
 import { LobbyPage } from '../lobby/LobbyPage.tsx';
 import { type Faces, FacesContext } from '../parts/faces.ts';
+import { Away } from '../shell/Away.tsx';
 import { keepGame } from '../shell/keeping.ts';
 import { Plain, Waiting } from '../shell/Plain.tsx';
+import { isAway, sentenceOf } from '../shell/problems.ts';
 import { openTable } from '../table/open.ts';
 import { StillInLobby } from '../table/remote/remote-table.ts';
-import type { Table } from '../table/table.ts';
+import { type Table, TableError } from '../table/table.ts';
 import { ControlsContext } from './context.ts';
 import { type Controls, createControls } from './controls.ts';
 import { Frame } from './Frame.tsx';
@@ -21,9 +23,12 @@ interface TablePageProps {
 /** Opens the match and its game's screen, then hands over to the frame. */
 export function TablePage({ host, id, replay }: TablePageProps) {
   const [controls, setControls] = useState<Controls>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<unknown>();
   const [lobby, setLobby] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const again = useCallback(() => setAttempt((before) => before + 1), []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the same table again
   useEffect(() => {
     let table: Table | undefined;
     let left = false;
@@ -35,26 +40,24 @@ export function TablePage({ host, id, replay }: TablePageProps) {
       if (left) return table.close();
       const made = createControls(table, game);
       if (replay) await startReplay(made);
+      setLobby(false);
+      setProblem(undefined);
       setControls(made);
     };
     open().catch((error: unknown) => {
-      if (error instanceof StillInLobby) setLobby(true);
-      else setProblem(error instanceof Error ? error.message : String(error));
+      if (left) return;
+      setLobby(error instanceof StillInLobby);
+      setProblem(error instanceof StillInLobby ? undefined : error);
     });
     return () => {
       left = true;
       table?.close();
     };
-  }, [host, id, replay]);
+  }, [host, id, replay, attempt]);
 
-  if (lobby) return <LobbyPage id={id} onDealt={() => location.reload()} />;
-  if (problem) {
-    return (
-      <Plain title="This table cannot be opened">
-        <p>{problem}</p>
-      </Plain>
-    );
-  }
+  if (lobby) return <LobbyPage id={id} onDealt={again} />;
+  if (isAway(problem)) return <Away onRetry={again} />;
+  if (problem !== undefined) return <CannotOpen host={host} problem={problem} />;
   if (!controls) return <Waiting sentence="Laying the table." />;
   return (
     <ControlsContext value={controls}>
@@ -64,6 +67,27 @@ export function TablePage({ host, id, replay }: TablePageProps) {
     </ControlsContext>
   );
 }
+
+function CannotOpen({ host, problem }: { host: TablePageProps['host']; problem: unknown }) {
+  if (host === 'server' && isUnknown(problem)) {
+    return (
+      <Plain title="There is no such table">
+        <p>Its match was deleted, or the link is not complete. Ask whoever sent it for a new one.</p>
+      </Plain>
+    );
+  }
+  // A link that cannot even be unpacked never got as far as the rules.
+  const cut = host === 'link' && !(problem instanceof TableError);
+  return (
+    <Plain title="This table cannot be opened">
+      <p>{cut ? 'The link is not complete. Ask for it again, and copy all of it.' : sentenceOf(problem)}</p>
+    </Plain>
+  );
+}
+
+/** No match has this address: none that is known here, or none at all. */
+const isUnknown = (problem: unknown): boolean =>
+  problem instanceof TableError && (problem.code === 'not-found' || problem.code === 'bad-request');
 
 const facesOf = ({ table, game }: Controls): Faces => ({ game: table.get().meta.game, keywords: game.keywords ?? {} });
 

@@ -1,68 +1,29 @@
 import './matches.css';
-import type { MatchSummary } from '@veilhall/protocol';
-import { type FormEvent, useEffect, useState } from 'react';
-import { settings } from '../settings/settings.ts';
+import { type FormEvent, useState } from 'react';
+import { InvitationPage } from '../lobby/InvitationPage.tsx';
 import { Page } from '../shell/Page.tsx';
-import { go } from '../shell/router.ts';
-import { ORIGIN_SENTENCE } from '../table/origin-words.ts';
-import { ask, signIn } from '../table/remote/api.ts';
 
-/** Taking the seat that an invitation is for; or pasting the link where it was opened elsewhere. */
+/** The invitation a link holds; or a place to paste the link where it was opened elsewhere. */
 export function JoinPage({ code }: { code?: string }) {
   const invite = location.hash.slice(1);
-  return <Page title="Join">{code && invite ? <Accept match={code} invite={invite} /> : <Paste />}</Page>;
-}
-
-function Accept({ match, invite }: { match: string; invite: string }) {
-  const [name, setName] = useState(settings.get().name);
-  const [problem, setProblem] = useState<string>();
-  const [seen, setSeen] = useState<MatchSummary>();
-  useEffect(() => {
-    // A table that only its players may watch says nothing before one sits down.
-    ask('match', { id: match }).then(
-      (view) => setSeen(view.match),
-      () => setSeen(undefined),
-    );
-  }, [match]);
-  const join = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    try {
-      await signIn();
-      await ask('join', { id: match, body: { invite, ...(name.trim() && { name: name.trim() }) } });
-      go(`/table/${match}`, 'replace');
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-    }
-  };
+  if (code && invite) return <InvitationPage match={code} invite={invite} />;
   return (
-    <>
-      <p>A seat is kept for you at this table.</p>
-      {seen && <p>{ORIGIN_SENTENCE[seen.origin]}</p>}
-      {problem && <p role="alert">{problem}</p>}
-      <form className="join-form" onSubmit={(event) => void join(event)}>
-        <input
-          aria-label="Your name"
-          placeholder="Your name"
-          value={name}
-          maxLength={40}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <button type="submit" className="btn main">
-          Sit down
-        </button>
-      </form>
-    </>
+    <Page title="Join">
+      <Paste cut={code !== undefined} />
+    </Page>
   );
 }
 
-function Paste() {
+function Paste({ cut }: { cut: boolean }) {
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState(
+    cut ? 'This invitation is not complete: the end of the link is missing. Paste all of it here.' : undefined,
+  );
   const follow = (event: FormEvent): void => {
     event.preventDefault();
     const found = URL.canParse(text) ? new URL(text) : undefined;
     if (found?.origin === location.origin) location.assign(found);
-    else setProblem('This is not a link to a table of this hall.');
+    else setProblem(`This is no link to a table of this hall; those begin with ${location.origin}.`);
   };
   return (
     <>

@@ -5,18 +5,21 @@ import { gameMeta } from '../games/registry.ts';
 import { useServer } from '../setup/use-server.ts';
 import { Link } from '../shell/Link.tsx';
 import { Page } from '../shell/Page.tsx';
+import { sentenceOf } from '../shell/problems.ts';
 import { go } from '../shell/router.ts';
-import { type KnownMatch, refreshMatches, useMatches } from './known-matches.ts';
+import { useStore } from '../store.ts';
+import { type KnownMatch, refreshMatches, serverAway, useMatches } from './known-matches.ts';
 import { bringFile, forgetMatch, moveToServer, saveMatch } from './match-deeds.ts';
 
 /** Everything that goes on and everything that is over, here and on the server. */
 export function MatchesPage() {
   const matches = useMatches();
+  const away = useStore(serverAway);
   const [problem, setProblem] = useState<string>();
   const attempt = (work: Promise<unknown>): void => {
     work.then(
       () => setProblem(undefined),
-      (error: Error) => setProblem(error.message),
+      (error: unknown) => setProblem(sentenceOf(error)),
     );
   };
   const bring = async (file: File | undefined): Promise<void> => {
@@ -25,8 +28,16 @@ export function MatchesPage() {
   const running = matches?.filter((match) => !match.finished) ?? [];
   const over = matches?.filter((match) => match.finished) ?? [];
   return (
-    <Page title="My matches">
+    <Page
+      title="My matches"
+      links={
+        <nav className="page-links" aria-label="Of all matches">
+          <Link href="/statistics">Statistics</Link>
+        </nav>
+      }
+    >
       {problem && <p role="alert">{problem}</p>}
+      {away && <p role="alert">The server does not answer: matches played there are missing here. They are safe.</p>}
       {matches?.length === 0 && (
         <p className="match-none">
           No match yet. <Link href="/">The lamps are lit in the hall.</Link>
@@ -39,7 +50,11 @@ export function MatchesPage() {
         <input
           type="file"
           accept="application/json,.json"
-          onChange={(event) => attempt(bring(event.target.files?.[0]))}
+          onChange={(event) => {
+            attempt(bring(event.target.files?.[0]));
+            // The same file can be chosen again.
+            event.target.value = '';
+          }}
         />
       </label>
     </Page>

@@ -1,6 +1,6 @@
 import type { MatchSummary } from '@veilhall/protocol';
 import { useEffect } from 'react';
-import { cell, useStore } from '../store.ts';
+import { type Cell, cell, useStore } from '../store.ts';
 import { listMatches, type MatchRecord } from '../table/local/database.ts';
 import { ask, isGuest } from '../table/remote/api.ts';
 
@@ -17,6 +17,9 @@ export interface KnownMatch {
   readonly players: readonly string[];
   readonly updated: number;
 }
+
+/** The server has matches of this guest and does not answer. */
+export const serverAway: Cell<boolean> = cell(false);
 
 const known = cell<readonly KnownMatch[] | undefined>(undefined);
 
@@ -39,7 +42,7 @@ const fromServer = ({ id, game, name, status, seats, waiting, updatedAt }: Match
   path: `/table/${id}`,
   game,
   title: name,
-  status: status === 'lobby' ? 'gathering' : '',
+  status: status === 'lobby' ? 'gathering' : seats.some((seat) => seat.left?.you) ? 'a bot plays for you' : '',
   yourMove: seats.some((seat) => seat.yours && waiting.includes(seat.seat)),
   finished: status === 'over',
   players: seats.map((seat) => seat.name),
@@ -53,8 +56,14 @@ export async function refreshMatches(): Promise<void> {
   known.set(byLatest([...here, ...before]));
   if (!isGuest()) return;
   const there = await ask('listMatches').then(
-    ({ matches }) => matches.map(fromServer),
-    () => [],
+    ({ matches }) => {
+      serverAway.set(false);
+      return matches.map(fromServer);
+    },
+    () => {
+      serverAway.set(true);
+      return [];
+    },
   );
   known.set(byLatest([...here, ...there]));
 }

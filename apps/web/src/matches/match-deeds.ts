@@ -1,6 +1,7 @@
 import { saveFile } from '../shell/files.ts';
 import { sharedRoom } from '../table/local/client.ts';
 import { deleteMatch, readMatch } from '../table/local/database.ts';
+import { NOT_A_MATCH } from '../table/local/file-words.ts';
 import { ask, signIn } from '../table/remote/api.ts';
 import type { KnownMatch } from './known-matches.ts';
 
@@ -22,11 +23,19 @@ export async function forgetMatch({ host, id }: KnownMatch): Promise<void> {
 
 /** Reads a match file, or the match inside a bug report; says where to find it. */
 export async function bringFile(file: File): Promise<string> {
-  const content: unknown = JSON.parse(await file.text());
+  const content = parsed(await file.text());
   const report = typeof content === 'object' && content !== null && 'journal' in content ? content : undefined;
   const seats = report && 'seats' in report ? report.seats : undefined;
   const { id } = await sharedRoom().call('bring', { journal: report ? report.journal : content, seats });
   return `/here/${id}`;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(NOT_A_MATCH);
+  }
 }
 
 /** The whole journal goes to the server, and the match goes on there; the copy here is deleted only after that. */

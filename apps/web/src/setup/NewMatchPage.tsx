@@ -6,6 +6,7 @@ import { GameLinks } from '../library/GameLinks.tsx';
 import { settings } from '../settings/settings.ts';
 import { Page } from '../shell/Page.tsx';
 import { Nowhere, Plain, Waiting } from '../shell/Plain.tsx';
+import { sentenceOf } from '../shell/problems.ts';
 import { go } from '../shell/router.ts';
 import { sharedRoom } from '../table/local/client.ts';
 import type { GameAbout } from '../table/local/worker-calls.ts';
@@ -54,7 +55,7 @@ function SetupForm({ meta, about }: { meta: HallGame; about: GameAbout }) {
     try {
       go(await startMatch({ game, seats, options: changed(fields, values), curtain: curtain && covers, onServer }));
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(sentenceOf(error));
       setBusy(false);
     }
   };

@@ -10,6 +10,7 @@ export interface Plan {
   readonly game: string;
   readonly seats: readonly SeatChoice[];
   readonly options: Values;
+  readonly packs?: readonly unknown[];
   readonly curtain: boolean;
   /** Keep it on the server even if nobody is invited. */
   readonly onServer: boolean;
@@ -21,7 +22,7 @@ export function startMatch(plan: Plan): Promise<string> {
   return online ? onServer(plan) : here(plan);
 }
 
-async function here({ game, seats, options, curtain }: Plan): Promise<string> {
+async function here({ game, seats, options, packs, curtain }: Plan): Promise<string> {
   const names = botNames(seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.bot] : [])));
   const plans = seats.map((seat, at) => {
     if (seat.kind === 'bot') return { kind: 'bot' as const, name: names.shift() ?? seat.bot, bot: seat.bot };
@@ -29,7 +30,15 @@ async function here({ game, seats, options, curtain }: Plan): Promise<string> {
     const said = name && (name !== unnamed(0, 1) || seats.length === 1);
     return { kind: 'human' as const, name: said ? name : unnamed(at, seats.length) };
   });
-  const { id } = await sharedRoom().call('deal', { game, seats: plans, options, curtain, chance: freshChance() });
+  const chance = freshChance();
+  const { id } = await sharedRoom().call('deal', {
+    game,
+    seats: plans,
+    options,
+    curtain,
+    chance,
+    ...(packs && { packs }),
+  });
   return `/here/${id}`;
 }
 

@@ -11,6 +11,9 @@ const TablePage = lazy(() => import('../frame/TablePage.tsx').then((page) => ({ 
 const NewMatchPage = lazy(() => import('../setup/NewMatchPage.tsx').then((page) => ({ default: page.NewMatchPage })));
 const MatchesPage = lazy(() => import('../matches/MatchesPage.tsx').then((page) => ({ default: page.MatchesPage })));
 const JoinPage = lazy(() => import('../matches/JoinPage.tsx').then((page) => ({ default: page.JoinPage })));
+const StatisticsPage = lazy(() =>
+  import('../statistics/StatisticsPage.tsx').then((page) => ({ default: page.StatisticsPage })),
+);
 const SettingsPage = lazy(() =>
   import('../settings/SettingsPage.tsx').then((page) => ({ default: page.SettingsPage })),
 );
@@ -47,6 +50,8 @@ function Page({ at }: { at: Route }) {
       return <MatchesPage />;
     case 'join':
       return <JoinPage {...(at.code && { code: at.code })} />;
+    case 'statistics':
+      return <StatisticsPage />;
     case 'settings':
       return <SettingsPage />;
     case 'credits':

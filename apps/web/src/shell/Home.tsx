@@ -18,6 +18,9 @@ export function Home() {
         <nav aria-label="Hall">
           <Link href="/join">Join by link</Link>
           <Link href="/matches">My matches</Link>
+          <Link href="/statistics" className="hall-statistics">
+            Statistics
+          </Link>
           <Link href="/settings">Settings</Link>
           {name && (
             <Link href="/settings" className="who" aria-label={`${name}, change your name`}>

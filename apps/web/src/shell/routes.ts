@@ -4,6 +4,7 @@ export type Route =
   | { readonly at: 'matches' }
   | { readonly at: 'join'; readonly code?: string }
   | { readonly at: 'settings' }
+  | { readonly at: 'statistics' }
   | { readonly at: 'credits' }
   | { readonly at: 'new' | 'rules' | 'cards'; readonly game: string }
   /** A match on this device, or on the server. */
@@ -20,6 +21,7 @@ export function routeOf(path: string): Route {
       return { at: 'home' };
     case 'matches':
     case 'settings':
+    case 'statistics':
     case 'credits':
       return { at: first };
     case 'join':

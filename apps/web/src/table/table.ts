@@ -43,6 +43,8 @@ export interface SeatInfo {
   /** Somebody at this device may act for it. */
   readonly mine: boolean;
   readonly present: boolean;
+  /** A bot plays on for somebody who left. */
+  readonly left?: { readonly name: string; readonly you: boolean };
 }
 
 export interface ChatLine {
@@ -112,6 +114,16 @@ export interface TableState {
   readonly lesson?: LessonNow;
   /** What went wrong last, in a sentence. */
   readonly problem?: string;
+  readonly notice?: Notice;
+  /** When the line to the server is tried again. */
+  readonly retryAt?: number;
+}
+
+/** What the others do with their seats, or that they wait for somebody here. */
+export interface Notice {
+  readonly kind: 'seat' | 'nudge';
+  readonly text: string;
+  readonly at: number;
 }
 
 /** One table for every screen; whether the match runs in this browser or on a server cannot be told from here. */
@@ -133,6 +145,13 @@ export interface Table extends Store<TableState> {
   /** The same again with a new deal; says where to find it. */
   rematch?(): Promise<string>;
   say?(text: string): Promise<void>;
+  /** Gives the seats of this device to bots; only whoever left can take them back. */
+  leave?(): Promise<void>;
+  takeBack?(): Promise<void>;
+  /** Reminds a seat that lets everybody wait; says whether somebody is there to hear it. */
+  nudge?(seat: Seat): Promise<boolean>;
+  /** Tries the line to the server at once. */
+  retry?(): void;
   /** Plays here what another window holds. */
   takeOver?(): Promise<void>;
   forgetProblem(): void;

@@ -1,18 +1,28 @@
 import './banner.css';
+import { useState } from 'react';
+import { NextTry } from '../../shell/Away.tsx';
 import { useControls, useTableState } from '../context.ts';
 
-/** Says how the table is connected when it is not as it should be. */
+/** Says how the table is connected when it is not as it should be, and what the others do with their seats. */
 export function Banner() {
   const { table } = useControls();
-  const { status, pending } = useTableState();
+  const { status, pending, retryAt = 0 } = useTableState();
   switch (status) {
     case 'live':
     case 'watching':
-      return undefined;
+      return <Told />;
     case 'reconnecting':
       return (
         <p className="banner" role="status">
-          Reconnecting. {pending ? 'Your pick is sent as soon as the line is back.' : 'Nothing is lost.'}
+          <span>
+            The server is away. {pending ? 'Your pick is sent as soon as it is back.' : 'Nothing is lost.'}{' '}
+            <NextTry at={retryAt} />
+          </span>
+          {table.retry && (
+            <button type="button" className="btn" onClick={() => table.retry?.()}>
+              Try now
+            </button>
+          )}
         </p>
       );
     case 'offline':
@@ -24,7 +34,7 @@ export function Banner() {
     case 'elsewhere':
       return (
         <p className="banner" role="status">
-          This match is open in another window.
+          Another window plays this match; this one follows it.
           {table.takeOver && (
             <button type="button" className="btn" onClick={() => void table.takeOver?.()}>
               Play here
@@ -33,4 +43,30 @@ export function Banner() {
         </p>
       );
   }
+}
+
+/** A notice stays until it is put away; one’s own seat until it is taken back. */
+function Told() {
+  const { table } = useControls();
+  const { seats, notice, moment } = useTableState();
+  const [read, setRead] = useState(0);
+  if (seats.some((seat) => seat.left?.you) && table.takeBack && !moment.outcome) {
+    return (
+      <p className="banner" role="status">
+        A bot plays on for you.
+        <button type="button" className="btn" onClick={() => void table.takeBack?.()}>
+          Take my seat back
+        </button>
+      </p>
+    );
+  }
+  if (!notice || notice.at <= read) return undefined;
+  return (
+    <p className="banner" role="status">
+      {notice.text}
+      <button type="button" className="btn" onClick={() => setRead(notice.at)}>
+        All right
+      </button>
+    </p>
+  );
 }

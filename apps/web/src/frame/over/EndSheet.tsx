@@ -68,10 +68,17 @@ export function EndSheet() {
 /** The same people and options, but for what the ending changes; says where to find it. */
 async function goOn(table: Table, { options }: Next): Promise<string> {
   const { meta, seats } = table.get();
-  const [{ start }, { startMatch }] = await Promise.all([table.journal(), import('../../setup/start-match.ts')]);
+  const [{ start, packs }, { startMatch }] = await Promise.all([table.journal(), import('../../setup/start-match.ts')]);
   const before = start.from === 'deal' && typeof start.options === 'object' ? start.options : {};
   const here = seats.map(({ name }) => ({ kind: 'here' as const, name }));
-  const plan = { game: meta.game, seats: here, options: { ...before, ...options }, curtain: false, onServer: false };
+  const plan = {
+    game: meta.game,
+    seats: here,
+    options: { ...before, ...options },
+    packs,
+    curtain: false,
+    onServer: false,
+  };
   return startMatch(plan);
 }
 

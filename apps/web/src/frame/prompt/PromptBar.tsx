@@ -7,6 +7,7 @@ import { useControls, useTableState } from '../context.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { TextLine } from '../TextLine.tsx';
 import { isFirst } from './first-prompt.ts';
+import { Nudge } from './Nudge.tsx';
 import { PromptButtons } from './PromptButtons.tsx';
 import { UndoButton } from './UndoButton.tsx';
 
@@ -33,6 +34,7 @@ export function PromptBar() {
         </p>
       </div>
       {!moment.outcome && <UndoButton />}
+      <Nudge />
       <PromptButtons busy={pending !== undefined} />
     </section>
   );

@@ -38,7 +38,19 @@ export function TableMenu() {
     { id: 'settings', label: 'Sound, light and pace', run: () => openOverlay('settings') },
     { id: 'keys', label: 'Keyboard', run: () => openOverlay('keys') },
   ];
-  const ways: Item[] = [...own(resign), { id: 'leave', label: 'Back to the hall', run: () => go('/') }];
+  const others = seats.some((seat) => seat.left || (seat.kind === 'human' && !seat.mine));
+  const canLeave = table.leave && others && !moment.outcome && seats.some((seat) => seat.mine);
+  const leaveSeat = (): void =>
+    controls.ask({
+      sentence: 'A bot plays on for you. While the match runs you can take your seat back, and nobody else can.',
+      label: 'Leave this match',
+      yes: () => void table.leave?.().then(() => go('/')),
+    });
+  const ways: Item[] = [
+    ...own(resign),
+    ...(canLeave ? [{ id: 'give', label: 'Leave this match', run: leaveSeat }] : []),
+    { id: 'leave', label: 'Back to the hall', run: () => go('/') },
+  ];
   return (
     <MenuTrigger>
       <Button className="menu-button" aria-label={`Menu, ${seats.length === 1 ? 'solo' : `${seats.length} seats`}`}>

@@ -1,4 +1,5 @@
 import type { Entry, JournalHead } from '@veilhall/engine';
+import type { MatchResult } from '@veilhall/protocol';
 
 export interface SeatPlan {
   readonly kind: 'human' | 'bot';
@@ -27,6 +28,8 @@ export interface MatchRecord {
   readonly curtain: boolean;
   readonly head: JournalHead;
   readonly summary: Summary;
+  /** Milliseconds of play, long pauses left out. */
+  readonly played?: number;
   /** A lesson, and the step it has come to. */
   readonly lesson?: { readonly step: number };
 }
@@ -41,10 +44,13 @@ let opened: Promise<IDBDatabase> | undefined;
 
 function database(): Promise<IDBDatabase> {
   opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open('veilhall', 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore('matches', { keyPath: 'id' });
-      request.result.createObjectStore('entries', { keyPath: ['match', 'seq'] });
+    const request = indexedDB.open('veilhall', 2);
+    request.onupgradeneeded = ({ oldVersion }) => {
+      if (oldVersion < 1) {
+        request.result.createObjectStore('matches', { keyPath: 'id' });
+        request.result.createObjectStore('entries', { keyPath: ['match', 'seq'] });
+      }
+      request.result.createObjectStore('results', { keyPath: 'match' });
     };
     request.onsuccess = () => {
       // Another window may bring a newer layout: let go, and open again when needed.
@@ -65,8 +71,10 @@ const answer = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
-async function write(work: (store: (name: 'matches' | 'entries') => IDBObjectStore) => void): Promise<void> {
-  const tx = (await database()).transaction(['matches', 'entries'], 'readwrite', { durability: 'strict' });
+const STORES = ['matches', 'entries', 'results'] as const;
+
+async function write(work: (store: (name: (typeof STORES)[number]) => IDBObjectStore) => void): Promise<void> {
+  const tx = (await database()).transaction(STORES, 'readwrite', { durability: 'strict' });
   const done = new Promise<void>((resolve, reject) => {
     tx.oncomplete = () => resolve();
     tx.onabort = () => reject(tx.error ?? new Error('the browser did not keep the match'));
@@ -92,11 +100,21 @@ export async function readMatch(id: string): Promise<{ record: MatchRecord; entr
   return record && { record, entries: rows.map((row) => row.entry) };
 }
 
-/** `add` refuses a number that is taken: two windows can never write one match apart. */
-export function appendEntry(record: MatchRecord, entry: Entry): Promise<void> {
+/** Matches that were played to their end on this device, also those that were deleted since. */
+export async function listResults(): Promise<MatchResult[]> {
+  return answer((await database()).transaction('results').objectStore('results').getAll());
+}
+
+/** `add` refuses a number that is taken: two windows can never write one match apart. A deleted match stays deleted. */
+export function appendEntry(record: MatchRecord, entry: Entry, result?: MatchResult): Promise<void> {
   return write((store) => {
-    store('entries').add({ match: record.id, seq: entry.seq, entry } satisfies EntryRecord);
-    store('matches').put(record);
+    const known = store('matches').getKey(record.id);
+    known.onsuccess = () => {
+      if (known.result === undefined) return known.transaction?.abort();
+      store('entries').add({ match: record.id, seq: entry.seq, entry } satisfies EntryRecord);
+      store('matches').put(record);
+      if (result) store('results').put(result);
+    };
   });
 }
 

@@ -1,5 +1,5 @@
 import { type Entry, type Match, type OptionId, picksOf, type Seat, type Text, type Viewer } from '@veilhall/engine';
-import { factLines, type Look, labelOf, lookAt } from '@veilhall/protocol';
+import { factLines, type Look, labelOf, lookAt, type MatchResult, playedMs, resultFor } from '@veilhall/protocol';
 import type { PastEntry, SeatInfo, TableMeta, TableStatus, UndoState } from '../table.ts';
 import type { Timeline } from '../timeline.ts';
 import { UNDO_WHY } from '../undo-words.ts';
@@ -40,6 +40,10 @@ export class LocalHost {
 
   get record(): MatchRecord {
     return this.#record;
+  }
+
+  get status(): TableStatus {
+    return this.#status;
   }
 
   get viewer(): Viewer {
@@ -91,6 +95,17 @@ export class LocalHost {
   async rename(name: string): Promise<void> {
     this.#record = { ...this.#record, name };
     await keepMatch(this.#record);
+    this.publish();
+  }
+
+  /** Another window has played on: repeats what it kept. */
+  follow(record: MatchRecord, entries: readonly Entry[]): void {
+    for (const entry of entries.slice(this.match.seq)) {
+      this.timeline.repeat(entry);
+      if (entry.kind === 'undo') this.#sent = Math.min(this.#sent, entry.of - 1);
+    }
+    this.#record = record;
+    this.#turnTo();
     this.publish();
   }
 
@@ -146,13 +161,25 @@ export class LocalHost {
   }
 
   async #keep(entry: Entry): Promise<void> {
+    const before = this.#record;
+    const updated = Date.now();
     this.#record = {
-      ...this.#record,
-      updated: Date.now(),
-      summary: summaryOf(this.match, this.#record.seats),
+      ...before,
+      updated,
+      played: (before.played ?? 0) + playedMs([before.updated, updated]),
+      summary: summaryOf(this.match, before.seats),
       ...(this.guide && { lesson: { step: this.guide.step } }),
     };
-    if (this.#status === 'live') await appendEntry(this.#record, entry);
+    if (this.#status === 'live') await appendEntry(this.#record, entry, this.#result());
+  }
+
+  /** For the statistics of this device; a lesson is no match. */
+  #result(): MatchResult | undefined {
+    const outcome = this.match.outcome();
+    if (!outcome || this.guide) return undefined;
+    const { seats, updated: at, played = 0 } = this.#record;
+    const { game, head, entries } = this.match;
+    return resultFor({ game, head, entries, outcome, seats, at, playedMs: played }, this.humans());
   }
 
   /** The eyes follow whoever of this device must act, and come back; a curtain falls where hands are to stay hidden. */

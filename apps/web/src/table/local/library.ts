@@ -16,6 +16,7 @@ import { newId } from './chance.ts';
 import { deleteMatch, keepMatch, listMatches, type MatchRecord, readMatch, type SeatPlan } from './database.ts';
 import { lessonOf, rulesOf } from './games.ts';
 import { Guide } from './guide.ts';
+import { journalIn, replaying } from './match-file.ts';
 import { summaryOf } from './summary.ts';
 import type { DealRequest, GameAbout, PackedMatch, Verdict } from './worker-calls.ts';
 
@@ -27,11 +28,11 @@ export function about(game: AnyGame): GameAbout {
   return { title, rules, seats, options: schema, cards: content.cards, bots: botsFor(game) };
 }
 
-function humansOf(seats: readonly SeatPlan[]): number[] {
+export function humansOf(seats: readonly SeatPlan[]): number[] {
   return seats.flatMap((plan, seat) => (plan.kind === 'human' ? [seat] : []));
 }
 
-function recordOf(match: Match, seats: readonly SeatPlan[], curtain: boolean, name?: string): MatchRecord {
+export function recordOf(match: Match, seats: readonly SeatPlan[], curtain: boolean, name?: string): MatchRecord {
   const now = Date.now();
   const { entries: _, ...head } = match.save();
   return {
@@ -64,9 +65,17 @@ export async function begunLesson(game: string, name: string): Promise<string> {
   return match.head.id;
 }
 
-export async function deal({ game: id, seats, options, curtain, name, chance }: DealRequest): Promise<string> {
+export async function deal({
+  game: id,
+  seats,
+  options,
+  packs = [],
+  curtain,
+  name,
+  chance,
+}: DealRequest): Promise<string> {
   const game = await rulesOf(id);
-  const match = Match.deal(game, { id: chance.match, seats: seats.length, options, seed: chance.seed });
+  const match = Match.deal(game, { id: chance.match, seats: seats.length, options, packs, seed: chance.seed });
   await keepMatch(recordOf(match, seats, curtain, name));
   return match.head.id;
 }
@@ -74,7 +83,11 @@ export async function deal({ game: id, seats, options, curtain, name, chance }: 
 /** A kept match, played to where it stands. */
 export async function opened(id: string): Promise<{ timeline: Timeline; record: MatchRecord; guide?: Guide }> {
   const stored = await readMatch(id);
-  if (!stored) throw new MatchError('bad-journal', 'There is no such match on this device.');
+  if (!stored)
+    throw new MatchError(
+      'bad-journal',
+      'There is no such match on this device. It was deleted, or it is kept in another browser.',
+    );
   const { record, entries } = stored;
   if (record.head.format !== JOURNAL_FORMAT)
     throw new MatchError('bad-journal', 'This match was made by an older Veilhall and cannot be played on.');
@@ -83,7 +96,7 @@ export async function opened(id: string): Promise<{ timeline: Timeline; record: 
   return { record, timeline, guide: new Guide(await lessonOf(record.game), record.lesson.step) };
 }
 
-async function timelineOf(journal: Journal): Promise<Timeline> {
+export async function timelineOf(journal: Journal): Promise<Timeline> {
   const game = await rulesOf(journal.game);
   const none: Entry[] = [];
   return replayed(Match.replay(game, { ...journal, entries: none }), journal.entries);
@@ -91,37 +104,15 @@ async function timelineOf(journal: Journal): Promise<Timeline> {
 
 /** A match from a link: nothing but what its deal and its picks lead to. */
 export async function unpacked({ head, picks }: PackedMatch): Promise<Timeline> {
-  const timeline = await timelineOf(journalSchema.parse({ ...head, entries: [] }));
-  for (const [seat, ...options] of picks) {
-    if (options.length === 0) timeline.undo(seat);
-    else timeline.choose(seat, options);
-  }
-  return timeline;
-}
-
-const anonymous = (seats: number): SeatPlan[] =>
-  Array.from({ length: seats }, (_, seat) => ({ kind: 'human', name: unnamed(seat, seats) }));
-
-const plansSchema = z.array(
-  z.object({ kind: z.enum(['human', 'bot']), name: z.string().max(40), bot: z.string().exactOptional() }),
-);
-
-/** Who sat where, if a file says it for every seat and leaves one to somebody here; else all seats are. */
-function plansFor({ head, game }: Match, given: unknown): readonly SeatPlan[] {
-  const bots = botsFor(game);
-  const { data = [] } = plansSchema.safeParse(given);
-  const can = data.every(({ kind, bot }) => kind === 'human' || (bot !== undefined && bots.includes(bot)));
-  return can && data.length === head.seats && humansOf(data).length > 0 ? data : anonymous(head.seats);
-}
-
-/** Keeps a match from a file. It gets an id of its own if this device has that match already. */
-export async function bring(input: unknown, plans?: unknown): Promise<string> {
-  const journal = journalSchema.parse(input);
-  const { match } = await timelineOf(journal);
-  const seats = plansFor(match, plans);
-  if (await readMatch(match.head.id)) return forkOf(match, match.seq, seats, true);
-  await keepMatch(recordOf(match, seats, humansOf(seats).length > 1), match.entries);
-  return match.head.id;
+  const journal = journalIn({ ...head, entries: [] });
+  return replaying(async () => {
+    const timeline = await timelineOf(journal);
+    for (const [seat, ...options] of picks) {
+      if (options.length === 0) timeline.undo(seat);
+      else timeline.choose(seat, options);
+    }
+    return timeline;
+  });
 }
 
 /** A match of its own that starts where that one stood after entry `seq`. */
@@ -130,6 +121,9 @@ export async function forkOf(match: Match, seq: number, seats: readonly SeatPlan
   await keepMatch(recordOf(fork, seats, curtain));
   return fork.head.id;
 }
+
+export const anonymous = (seats: number): SeatPlan[] =>
+  Array.from({ length: seats }, (_, seat) => ({ kind: 'human', name: unnamed(seat, seats) }));
 
 export function watchRecord(match: Match, names: readonly string[]): MatchRecord {
   const seats = anonymous(match.head.seats).map((plan, seat) => ({ ...plan, name: names[seat] ?? plan.name }));

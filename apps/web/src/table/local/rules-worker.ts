@@ -2,46 +2,72 @@ import { freshChance } from './chance.ts';
 import '../../no-eval.ts';
 import { MatchError, Refused } from '@veilhall/engine';
 import { BotPlayers } from './bots.ts';
+import { bring } from './bringing.ts';
+import { readMatch } from './database.ts';
 import { rulesOf } from './games.ts';
 import { LocalHost } from './host.ts';
-import { about, begunLesson, bring, deal, forkOf, opened, unpacked, verify, watchRecord } from './library.ts';
+import { about, begunLesson, deal, forkOf, opened, unpacked, verify, watchRecord } from './library.ts';
+import { Windows } from './windows.ts';
 import type { FromWorker, OpenedTable, TablePush, ToWorker, WorkerCall, WorkerCalls } from './worker-calls.ts';
 
 /** The worker that holds the rules: one match at a time, its bots, and everything that needs a game's code. */
 
 let host: LocalHost | undefined;
+/** Of the match that is played or followed here. */
+let windows: Windows | undefined;
 const bots = new BotPlayers();
 
 const say = (message: FromWorker): void => self.postMessage(message);
-const push = (table: TablePush): void => say({ push: table });
+const push = (table: TablePush): void => {
+  say({ push: table });
+  if (table.status === 'live') windows?.tell();
+};
 
 function playing(): LocalHost {
   if (!host) throw new MatchError('bad-journal', 'No match is open.');
   return host;
 }
 
-/** One window plays a match; others watch it until they take it over. */
-function hold(id: string, steal: boolean): Promise<boolean> {
-  return new Promise((resolve) => {
-    const held = navigator.locks.request(`veilhall/${id}`, steal ? { steal } : { ifAvailable: true }, (lock) => {
-      resolve(lock !== null);
-      // Held until this worker ends or another window takes over.
-      return lock ? new Promise<void>(() => {}) : undefined;
-    });
-    held.catch(() => {
-      bots.stop();
-      host?.trouble('This match is now being played in another window.', 'elsewhere');
-    });
-  });
-}
-
 async function sitDown(id: string, watch: boolean, steal = false): Promise<OpenedTable> {
   bots.stop();
-  const mine = !watch && (await hold(id, steal));
+  if (windows && !steal) windows.close();
+  if (watch) windows = undefined;
+  else if (!steal || !windows) windows = new Windows(id, windowEvents);
+  const mine = (await windows?.hold(steal)) ?? false;
   const { timeline, record, guide } = await opened(id);
   const status = watch ? 'watching' : mine ? 'live' : 'elsewhere';
   host = new LocalHost(timeline, record, status, push, guide);
+  if (mine) windows?.tell();
   return openedTable(host, 'here', mine);
+}
+
+const windowEvents = {
+  onKept: () => inTurn(follow),
+  onMine: () => inTurn(takeUp),
+  onLost() {
+    bots.stop();
+    host?.trouble('This match is now being played in another window.', 'elsewhere');
+  },
+};
+
+/** Goes on from wherever the window that was closed has left the match. */
+async function takeUp(): Promise<void> {
+  const { timeline, record, guide } = await opened(playing().record.id);
+  host = new LocalHost(timeline, record, 'live', push, guide);
+  host.publish();
+  void letBotsPlay(host);
+}
+
+async function follow(): Promise<void> {
+  if (host?.status !== 'elsewhere') return;
+  const stored = await readMatch(host.record.id);
+  if (!stored) return host.trouble('This match was deleted in another window.', 'watching');
+  if (stored.record.lesson) {
+    const { timeline, record, guide } = await opened(stored.record.id);
+    host = new LocalHost(timeline, record, 'elsewhere', push, guide);
+    return host.publish();
+  }
+  host.follow(stored.record, stored.entries);
 }
 
 function openedTable(at: LocalHost, where: 'here' | 'link', mine: boolean): OpenedTable {
@@ -60,6 +86,7 @@ async function letBotsPlay(at: LocalHost): Promise<void> {
 /** Does something to the match; if it could not be kept, goes back to what was. */
 async function act(work: (at: LocalHost) => Promise<void>): Promise<undefined> {
   const at = playing();
+  if (at.status !== 'live') throw new MatchError('bad-journal', 'This match is being played in another window.');
   const before = at.match.seq;
   try {
     await work(at);
@@ -73,7 +100,7 @@ async function act(work: (at: LocalHost) => Promise<void>): Promise<undefined> {
 
 async function startAgain(at: LocalHost): Promise<void> {
   const { timeline, record, guide } = await opened(at.record.id);
-  host = new LocalHost(timeline, record, 'live', push, guide);
+  host = new LocalHost(timeline, record, at.status, push, guide);
   host.trouble('The browser could not keep that pick, so it was not made. Is there room left on this device?');
 }
 
@@ -96,8 +123,9 @@ const answers: Answers = {
     const { record } = playing();
     const { start } = record.head;
     if (start.from !== 'deal') throw new MatchError('bad-position', 'A match from a position has no deal to repeat.');
-    const { game, seats, curtain } = record;
-    return { id: await deal({ game, seats, curtain, options: start.options, chance: freshChance() }) };
+    const { game, seats, curtain, head } = record;
+    const chance = freshChance();
+    return { id: await deal({ game, seats, curtain, options: start.options, packs: head.packs, chance }) };
   },
   takeOver: () => sitDown(playing().record.id, false, true),
   choose: ({ picks }) =>
@@ -140,8 +168,12 @@ async function answer<C extends WorkerCall>(call: C, take: WorkerCalls[C]['take'
 /** One after the other: a pick is kept before the next is looked at. */
 let queue = Promise.resolve();
 
+function inTurn(work: () => Promise<void>): void {
+  queue = queue.then(work).catch((error: unknown) => host?.trouble(problem(error).message));
+}
+
 self.onmessage = ({ data: { n, call, take } }: MessageEvent<ToWorker>) => {
-  queue = queue.then(async () => {
+  inTurn(async () => {
     try {
       say({ n, give: await answer(call, take) });
     } catch (error) {

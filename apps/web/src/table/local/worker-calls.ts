@@ -46,6 +46,7 @@ export interface DealRequest {
   readonly game: string;
   readonly seats: readonly SeatPlan[];
   readonly options: unknown;
+  readonly packs?: readonly unknown[];
   readonly curtain: boolean;
   readonly name?: string;
   readonly chance: Chance;

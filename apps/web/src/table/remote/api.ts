@@ -6,15 +6,19 @@ import { TableError } from '../table.ts';
 const ENDPOINTS = {
   health: ['GET', '/api/health'],
   signIn: ['POST', '/api/me'],
+  statistics: ['GET', '/api/me/statistics'],
   listMatches: ['GET', '/api/matches'],
   createMatch: ['POST', '/api/matches'],
   importMatch: ['POST', '/api/matches/import'],
   match: ['GET', '/api/matches/:id'],
   changeMatch: ['PATCH', '/api/matches/:id'],
   deleteMatch: ['DELETE', '/api/matches/:id'],
+  invitation: ['POST', '/api/matches/:id/invitation'],
   join: ['POST', '/api/matches/:id/join'],
   start: ['POST', '/api/matches/:id/start'],
   leave: ['POST', '/api/matches/:id/leave'],
+  takeBack: ['POST', '/api/matches/:id/return'],
+  nudge: ['POST', '/api/matches/:id/nudge'],
   changeSeat: ['POST', '/api/matches/:id/seats'],
   createInvite: ['POST', '/api/matches/:id/invites'],
   fork: ['POST', '/api/matches/:id/fork'],
@@ -45,7 +49,7 @@ export async function ask<N extends Endpoint>(name: N, { id, body, query }: Aski
     init.headers = { 'content-type': 'application/json' };
   }
   const response = await fetch(url, init).catch(() => {
-    throw new TableError('offline', 'The server cannot be reached.');
+    throw new TableError('offline', 'The server does not answer.');
   });
   if (!response.headers.get('content-type')?.includes('json')) {
     throw new TableError('offline', 'There is no Veilhall server behind this page.');

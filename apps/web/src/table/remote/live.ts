@@ -13,7 +13,8 @@ interface Waiting {
 export interface LiveEvents {
   onMessage(message: ServerMessage): void;
   onOpen(): void;
-  onClose(): void;
+  /** The line broke; it is mended at `retryAt`. */
+  onClose(retryAt: number): void;
 }
 
 const FIRST_PAUSE = 400;
@@ -44,6 +45,11 @@ export class LiveLine {
     });
   }
 
+  /** Does not wait for the next try. */
+  retry(): void {
+    this.#retry();
+  }
+
   close(): void {
     this.#closed = true;
     removeEventListener('online', this.#retry);
@@ -63,7 +69,7 @@ export class LiveLine {
     socket.onclose = () => {
       clearInterval(this.#beat);
       if (this.#closed) return;
-      this.#events.onClose();
+      this.#events.onClose(Date.now() + this.#pause);
       setTimeout(() => {
         if (!this.#closed && socket === this.#socket) this.#connect();
       }, this.#pause);

@@ -1,12 +1,14 @@
 import type { CardInfo, OptionId, Viewer } from '@veilhall/engine';
 import type * as wire from '@veilhall/protocol';
+import { rememberInvites } from '../../lobby/invites.ts';
+import { sentenceOf } from '../../shell/problems.ts';
 import { type Cell, cell } from '../../store.ts';
 import { sharedRoom } from '../local/client.ts';
 import type { GameAbout } from '../local/worker-calls.ts';
 import { type Table, TableError, type TableState } from '../table.ts';
 import { ask, signIn } from './api.ts';
 import { LiveLine } from './live.ts';
-import { chatLine, pastEntries, seatsOf, undoFrom } from './translate.ts';
+import { chatLine, handoverNotice, pastEntries, seatsOf, undoFrom } from './translate.ts';
 
 /** The match has not been dealt yet: its seats are still being filled. */
 export class StillInLobby extends Error {}
@@ -36,7 +38,7 @@ export async function openRemote(id: string): Promise<Table> {
     chat: chat.messages.map(chatLine),
     spectators: presence.spectators.map((spectator) => spectator.name),
   });
-  return new RemoteTable(id, match, state).table();
+  return new RemoteTable(match, presence, state).table();
 }
 
 /** A match with packs has cards of its own; the others' are at hand. */
@@ -70,18 +72,20 @@ async function wholeLog(id: string, as: Viewer): Promise<wire.LogEntry[]> {
 class RemoteTable {
   readonly #id: string;
   #match: wire.MatchSummary;
+  #presence: wire.Presence;
   readonly #state: Cell<TableState>;
   readonly #line: LiveLine;
   #viewer: Viewer;
 
-  constructor(id: string, match: wire.MatchSummary, state: Cell<TableState>) {
-    this.#id = id;
+  constructor(match: wire.MatchSummary, presence: wire.Presence, state: Cell<TableState>) {
+    this.#id = match.id;
     this.#match = match;
+    this.#presence = presence;
     this.#state = state;
     this.#viewer = state.get().moment.viewer;
     this.#line = new LiveLine({
       onOpen: () => this.#watch(),
-      onClose: () => this.#set({ status: navigator.onLine ? 'reconnecting' : 'offline' }),
+      onClose: (retryAt) => this.#set({ status: navigator.onLine ? 'reconnecting' : 'offline', retryAt }),
       onMessage: (message) => this.#heard(message),
     });
   }
@@ -103,6 +107,10 @@ class RemoteTable {
       rename: async (name) => void (await ask('changeMatch', { id, body: { name } })),
       fork: async (seq) => `/table/${(await ask('fork', { id, body: { seq } })).match.id}`,
       rematch: () => this.#rematch(),
+      leave: async () => void (await ask('leave', { id, body: {} })),
+      takeBack: () => this.#takeBack(),
+      nudge: async (seat) => (await ask('nudge', { id, body: { seat } })).heard,
+      retry: () => this.#line.retry(),
       say: (text) => this.#line.ask({ type: 'chat', match: id, text }),
       forgetProblem: () => this.#forget('problem'),
       close: () => this.#line.close(),
@@ -122,7 +130,7 @@ class RemoteTable {
     const since = this.#state.get().moment.seq;
     this.#line.ask({ type: 'watch', match: this.#id, as: this.#viewer, since }).then(
       () => this.#set({ status: 'live' }),
-      (error: Error) => this.#set({ problem: error.message }),
+      (error: unknown) => this.#set({ problem: sentenceOf(error) }),
     );
   }
 
@@ -132,10 +140,13 @@ class RemoteTable {
         this.#updated(message);
         break;
       case 'match':
-        this.#match = message.match;
-        this.#set({ meta: { ...this.#state.get().meta, name: message.match.name } });
+        this.#matchChanged(message.match);
+        break;
+      case 'nudge':
+        this.#set({ notice: { kind: 'nudge', at: Date.now(), text: `${message.from} is waiting for you.` } });
         break;
       case 'presence':
+        this.#presence = message.presence;
         this.#set({
           seats: seatsOf(this.#match, message.presence),
           spectators: message.presence.spectators.map((spectator) => spectator.name),
@@ -145,13 +156,36 @@ class RemoteTable {
         this.#set({ chat: [...(this.#state.get().chat ?? []), chatLine(message.message)] });
         break;
       case 'gone':
-        this.#set({ status: 'watching', problem: 'This match was deleted by its host.' });
+        this.#set({ status: 'watching', problem: 'The host has deleted this match. Nothing more can be played here.' });
         break;
     }
   }
 
+  #matchChanged(match: wire.MatchSummary): void {
+    const notice = handoverNotice(this.#match, match);
+    this.#match = match;
+    this.#set({
+      meta: { ...this.#state.get().meta, name: match.name },
+      seats: seatsOf(match, this.#presence),
+      ...(notice && { notice }),
+    });
+  }
+
+  async #takeBack(): Promise<void> {
+    const { match, look, presence } = await ask('takeBack', { id: this.#id });
+    this.#match = match;
+    this.#presence = presence;
+    if (!look) return;
+    this.#viewer = look.viewer;
+    const log = pastEntries(await wholeLog(this.#id, look.viewer));
+    this.#set({ moment: look, undo: undoFrom(look), seats: seatsOf(match, presence), log });
+    this.#watch();
+  }
+
   #updated({ since, entries, look }: wire.UpdateMessage): void {
     const { pending: _pending, log, meta, ...rest } = this.#state.get();
+    // Whoever left in another window looks on from here.
+    this.#viewer = look.viewer;
     const known = log.filter((entry) => entry.seq <= since);
     this.#state.set({
       ...rest,
@@ -176,7 +210,7 @@ class RemoteTable {
       await this.#line.ask({ ...what, match: this.#id, seat, key, baseSeq: moment.seq });
     } catch (error) {
       this.#forget('pending');
-      this.#set({ problem: error instanceof Error ? error.message : 'Something went wrong.' });
+      this.#set({ problem: sentenceOf(error) });
     }
   }
 
@@ -187,8 +221,11 @@ class RemoteTable {
       if (seat.bot) return { kind: 'bot', bot: seat.bot };
       return seat.yours ? { kind: 'human', name: seat.name } : { kind: 'open' };
     });
-    const body: wire.CreateMatch = { game, seats: plans, ...(isRecord(options) && { options }) };
-    return `/table/${(await ask('createMatch', { body })).match.id}`;
+    const { packs } = await ask('journal', { id: this.#id });
+    const body: wire.CreateMatch = { game, seats: plans, packs, ...(isRecord(options) && { options }) };
+    const { match, invites } = await ask('createMatch', { body });
+    rememberInvites(match.id, invites);
+    return `/table/${match.id}`;
   }
 }
 

@@ -1,5 +1,5 @@
 import type * as wire from '@veilhall/protocol';
-import type { ChatLine, PastEntry, SeatInfo, UndoState } from '../table.ts';
+import type { ChatLine, Notice, PastEntry, SeatInfo, UndoState } from '../table.ts';
 import { UNDO_WHY } from '../undo-words.ts';
 
 /** From the words of the wire to those of the table. */
@@ -25,12 +25,27 @@ export const chatLine = ({ n, at, from, text }: wire.ChatMessage): ChatLine => (
 });
 
 export function seatsOf({ seats }: wire.MatchSummary, presence: wire.Presence): SeatInfo[] {
-  return seats.map(({ seat, kind, name, bot, yours }) => ({
+  return seats.map(({ seat, kind, name, bot, yours, left }) => ({
     seat,
     name,
     kind,
     mine: yours,
     present: kind === 'bot' || presence.seats.includes(seat),
     ...(bot && { bot }),
+    ...(left && { left }),
   }));
+}
+
+/** What is told when a seat of somebody else has changed hands since. */
+export function handoverNotice(before: wire.MatchSummary, now: wire.MatchSummary): Notice | undefined {
+  const last = now.handovers.at(-1);
+  if (!last || last.at === before.handovers.at(-1)?.at) return undefined;
+  const seat = now.seats[last.seat];
+  return seat?.yours || seat?.left?.you ? undefined : { kind: 'seat', at: last.at, text: handoverWords(last) };
+}
+
+function handoverWords({ kind, name, left, seat }: wire.Handover): string {
+  if (left) return `${left} has left. A bot plays on for them; only they can take the seat back.`;
+  if (kind === 'open') return `Seat ${seat + 1} is open now.`;
+  return kind === 'human' ? `${name} has sat down.` : `${name} plays seat ${seat + 1} now.`;
 }
