@@ -7,6 +7,8 @@ export interface ThingProps {
   readonly id: ThingId;
   /** Name first, then kind, key numbers, state: all a screen reader says of it before "can be chosen". */
   readonly label: string;
+  /** What a refusal calls it, where no plain list of the table names it. */
+  readonly name?: string;
   /** The card behind it, for the inspector. */
   readonly card?: string;
   readonly className?: string;
@@ -20,7 +22,16 @@ const SAID = { lit: 'can be chosen', legal: 'can be chosen', chosen: 'chosen' } 
 const LONG_PRESS = 450;
 
 /** Anything on the table that can be pointed at. Press to choose, long-press or right-click to read. */
-export const Thing = memo(function Thing({ id, label, card, className = '', style, children, turn = 0 }: ThingProps) {
+export const Thing = memo(function Thing({
+  id,
+  label,
+  name,
+  card,
+  className = '',
+  style,
+  children,
+  turn = 0,
+}: ThingProps) {
   const controls = useControls();
   const light = useLight(id);
   const inspected = useIsInspected(id);
@@ -45,7 +56,7 @@ export const Thing = memo(function Thing({ id, label, card, className = '', styl
       data-read={inspected}
       data-taught={taught || undefined}
       aria-pressed={light === 'chosen' ? true : undefined}
-      onClick={() => controls.press(id)}
+      onClick={() => controls.press(id, name)}
       onContextMenu={menu}
       onPointerDown={start}
       onPointerUp={end}

@@ -2,8 +2,9 @@ import './prompt-bar.css';
 import { useEffect, useRef } from 'react';
 import { gameMeta } from '../../games/registry.ts';
 import { useStore } from '../../store.ts';
-import { type Blocked, isAsked } from '../../table/table.ts';
+import { isAsked } from '../../table/table.ts';
 import { useControls, useTableState } from '../context.ts';
+import type { WhyNot } from '../controls.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { TextLine } from '../TextLine.tsx';
 import { isFirst } from './first-prompt.ts';
@@ -38,14 +39,14 @@ export function PromptBar() {
   );
 }
 
-function Sentence({ blocked }: { blocked: readonly Blocked[] }) {
+function Sentence({ blocked }: { blocked: readonly WhyNot[] }) {
   const { moment, problem, seats } = useTableState();
   const [first, ...others] = blocked;
   if (problem) return <>{problem}</>;
   if (first) {
     return (
       <span className="prompt-blocked" role="status">
-        <TextLine bold text={first.text} /> <RuleLink rule={first.rule} />
+        <TextLine bold text={first.text} /> {first.rule && <RuleLink rule={first.rule} />}
         {others.length > 0 && <small> and {others.length} more</small>}
       </span>
     );
