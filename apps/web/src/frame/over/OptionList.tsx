@@ -69,7 +69,7 @@ function Search({ query, count, total, onQuery }: SearchProps) {
     <div className="option-search">
       <input
         type="search"
-        placeholder="Search: a piece, a place, a card"
+        placeholder="Search these options"
         aria-label="Search the options"
         // biome-ignore lint/a11y/noAutofocus: the list was just asked for, and typing is the shortest way through it
         autoFocus={wide}
@@ -85,9 +85,11 @@ function Group({ group: { heading, folds }, numbered }: { group: OptionGroup; nu
   return (
     <section className="option-group">
       {heading && <h3>{heading}</h3>}
-      {folds.map((fold) => (
-        <Fold key={fold.name ?? ''} fold={fold} numbered={numbered} />
-      ))}
+      <div className="option-folds">
+        {folds.map((fold) => (
+          <Fold key={fold.name ?? ''} fold={fold} numbered={numbered} />
+        ))}
+      </div>
     </section>
   );
 }
