@@ -1,7 +1,8 @@
 import './thing.css';
+import './hint.css';
 import type { ThingId } from '@veilhall/engine';
 import { type CSSProperties, type MouseEvent, memo, type PointerEvent, type ReactNode, useRef } from 'react';
-import { useControls, useIsInspected, useLight, useTaught } from './context.ts';
+import { useControls, useHinted, useIsInspected, useLight, useTaught } from './context.ts';
 
 export interface ThingProps {
   readonly id: ThingId;
@@ -9,6 +10,8 @@ export interface ThingProps {
   readonly label: string;
   /** What a refusal calls it, where no plain list of the table names it. */
   readonly name?: string;
+  /** What it lies on and covers: a hint at that is seen here. */
+  readonly over?: ThingId;
   /** The card behind it, for the inspector. */
   readonly card?: string;
   readonly className?: string;
@@ -26,6 +29,7 @@ export const Thing = memo(function Thing({
   id,
   label,
   name,
+  over,
   card,
   className = '',
   style,
@@ -36,6 +40,7 @@ export const Thing = memo(function Thing({
   const light = useLight(id);
   const inspected = useIsInspected(id);
   const taught = useTaught({ thing: id });
+  const hinted = useHinted(id, over);
   const timer = useRef(0);
   const read = (): void => controls.inspect({ thing: id, ...(card && { card }) }, true);
   const start = (event: PointerEvent): void => {
@@ -68,7 +73,9 @@ export const Thing = memo(function Thing({
       <span className="unseen">
         {light ? `${label}, ${SAID[light]}` : label}
         {taught && ', the lesson points here'}
+        {hinted && ', the adept would choose this'}
       </span>
+      {hinted && <span className="hint-ring" aria-hidden="true" />}
       <span className="thing-face" aria-hidden="true">
         {children}
       </span>

@@ -3,6 +3,7 @@ import type { GameTable } from '../games/game-table.ts';
 import { settings } from '../settings/settings.ts';
 import { cell, type Store } from '../store.ts';
 import type { Asked, Labelled, Look, Table } from '../table/table.ts';
+import { createAdvice, type Hint } from './hint.ts';
 import { type Light, lights, press } from './selection.ts';
 import { thingOf } from './sketched.ts';
 
@@ -40,10 +41,13 @@ export interface Controls {
   readonly panel: Store<Panel | undefined>;
   readonly rule: Store<string | undefined>;
   readonly question: Store<Question | undefined>;
+  readonly hint: Store<Hint | undefined>;
   /** Points at a thing; what is in no plain list of the table brings its name. */
   press(thing: ThingId, name?: string): void;
   pick(option: Labelled): void;
   letGo(): void;
+  /** Asks what the adept would do; asked again, or while it thinks, the hint is put away. */
+  askHint(): void;
   inspect(what: Inspected, open?: boolean): void;
   open(panel: Panel | undefined): void;
   readRule(rule: string): void;
@@ -84,9 +88,11 @@ export function createControls(table: Table, game: GameTable): Controls {
     shown.set(table.get().moment);
     choose([]);
   };
+  const advice = createAdvice(table, prompt);
   table.subscribe(() => {
     if (lookingBack.get()) return;
     if (shown.get() === table.get().moment) return relight();
+    advice.putAway();
     blocked.set([]);
     present();
   });
@@ -111,6 +117,8 @@ export function createControls(table: Table, game: GameTable): Controls {
     panel,
     rule,
     question,
+    hint: advice.hint,
+    askHint: advice.ask,
     pick(option) {
       const asked = prompt();
       if (!asked) return;
@@ -161,6 +169,7 @@ export function createControls(table: Table, game: GameTable): Controls {
     ask: (next) => question.set(next),
     async lookAt(seq, viewer = shown.get().viewer) {
       const moment = await table.look(seq, viewer);
+      advice.putAway();
       lookingBack.set(true);
       shown.set(moment);
       choose([]);

@@ -4,6 +4,7 @@ import { wordsIn } from '../../library/search-words.ts';
 import { useStore } from '../../store.ts';
 import type { Asked } from '../../table/table.ts';
 import { useControls, useTableState } from '../context.ts';
+import { isHinted } from '../hint.ts';
 import { usePlain } from '../reader.ts';
 import { narrowed } from '../selection.ts';
 import { useWide } from '../use-wide.ts';
@@ -117,15 +118,23 @@ function Fold({ fold: { name, lines }, numbered }: { fold: OptionFold; numbered:
 
 function Line({ line: { option, index, words, idle }, numbered }: { line: OptionLine; numbered: boolean }) {
   const controls = useControls();
+  const hinted = isHinted(useStore(controls.hint), option);
   const pick = (): void => {
     closeOverlay();
     controls.pick(option);
   };
   return (
-    <button type="button" data-option={index} data-idle={idle !== undefined} onClick={pick}>
+    <button
+      type="button"
+      data-option={index}
+      data-idle={idle !== undefined}
+      data-hint={hinted || undefined}
+      onClick={pick}
+    >
       {numbered && <kbd>{index + 1}</kbd>}
       <span>
         {words}
+        {hinted && <span className="unseen">, the adept’s pick</span>}
         {idle && <small>{idle}</small>}
       </span>
     </button>

@@ -1,5 +1,6 @@
 import '../../no-eval.ts';
-import { MatchError, Refused } from '@veilhall/engine';
+import { isOffer, MatchError, type OptionId, Refused } from '@veilhall/engine';
+import { Adviser } from './adviser.ts';
 import { BotPlayers } from './bots.ts';
 import { rulesOf } from './games.ts';
 import { LocalHost } from './host.ts';
@@ -10,6 +11,7 @@ import type { FromWorker, OpenedTable, TablePush, ToWorker, WorkerCall, WorkerCa
 
 let host: LocalHost | undefined;
 const bots = new BotPlayers();
+const adviser = new Adviser();
 
 const say = (message: FromWorker): void => self.postMessage(message);
 const push = (table: TablePush): void => say({ push: table });
@@ -36,6 +38,7 @@ function hold(id: string, steal: boolean): Promise<boolean> {
 
 async function sitDown(id: string, watch: boolean, steal = false): Promise<OpenedTable> {
   bots.stop();
+  adviser.stop();
   const mine = !watch && (await hold(id, steal));
   const { timeline, record, guide } = await opened(id);
   const status = watch ? 'watching' : mine ? 'live' : 'elsewhere';
@@ -59,6 +62,7 @@ async function letBotsPlay(at: LocalHost): Promise<void> {
 /** Does something to the match; if it could not be kept, goes back to what was. */
 async function act(work: (at: LocalHost) => Promise<void>): Promise<undefined> {
   const at = playing();
+  adviser.stop();
   const before = at.match.seq;
   try {
     await work(at);
@@ -74,6 +78,22 @@ async function startAgain(at: LocalHost): Promise<void> {
   const { timeline, record, guide } = await opened(at.record.id);
   host = new LocalHost(timeline, record, 'live', push, guide);
   host.trouble('The browser could not keep that pick, so it was not made. Is there room left on this device?');
+}
+
+/** A lesson says itself what to do. */
+async function hint(): Promise<{ option?: OptionId }> {
+  const at = playing();
+  const { match, viewer } = at;
+  const prompt = typeof viewer === 'number' ? match.promptOf(viewer) : undefined;
+  if (!prompt || isOffer(prompt) || at.guide) return {};
+  const { seq } = match;
+  try {
+    const option = await adviser.advise(at, prompt.seat);
+    return match.seq === seq ? { option } : {};
+  } catch (error) {
+    if (match.seq !== seq) return {};
+    throw error;
+  }
 }
 
 type Answers = {
@@ -105,6 +125,7 @@ const answers: Answers = {
       await at.choose(at.viewer, picks);
     }),
   undo: () => act((at) => at.undo()),
+  hint,
   goOn: () => act((at) => at.goOn()),
   sit: ({ viewer }) => {
     playing().sit(viewer);
@@ -139,12 +160,16 @@ async function answer<C extends WorkerCall>(call: C, take: WorkerCalls[C]['take'
 /** One after the other: a pick is kept before the next is looked at. */
 let queue = Promise.resolve();
 
-self.onmessage = ({ data: { n, call, take } }: MessageEvent<ToWorker>) => {
-  queue = queue.then(async () => {
-    try {
-      say({ n, give: await answer(call, take) });
-    } catch (error) {
-      say({ n, error: problem(error) });
-    }
-  });
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  // Thinking changes nothing at the table, and nothing waits for it.
+  if (data.call === 'hint') void respond(data);
+  else queue = queue.then(() => respond(data));
 };
+
+async function respond({ n, call, take }: ToWorker): Promise<void> {
+  try {
+    say({ n, give: await answer(call, take) });
+  } catch (error) {
+    say({ n, error: problem(error) });
+  }
+}
