@@ -21,6 +21,7 @@ export const ERROR_STATUS = {
   'not-your-seat': 403,
   'not-the-host': 403,
   'bad-invite': 403,
+  'no-hints': 403,
   'not-found': 404,
   'seat-taken': 409,
   'not-started': 409,

@@ -196,6 +196,15 @@ export const routes = {
     answer: m.choiceAnswer,
     refuses: ['not-your-seat', 'not-started', 'stale', 'nothing-to-undo', 'cannot-undo', 'journal-full', 'quarantined'],
   }),
+  hint: route({
+    method: 'POST',
+    path: '/api/matches/:id/hint',
+    summary: 'What the adept would pick at my seat, from what the seat knows. One thought at a time.',
+    who: 'player',
+    body: m.hintBody,
+    answer: m.hintAnswer,
+    refuses: ['not-your-seat', 'no-hints', 'not-started', 'stale', 'not-your-turn', 'quarantined'],
+  }),
   join: route({
     method: 'POST',
     path: '/api/matches/:id/join',

@@ -140,6 +140,9 @@ export function handlersOf(services: Services): Handlers {
         return { seq, look: await live.serial(() => live.lookFor(seat)) };
       }),
 
+    hint: ({ principal, body: { seat, baseSeq }, id }) =>
+      matches.with(id, (live) => services.adviser.hint(live, principal, seat, baseSeq)),
+
     join: ({ principal, body, id }) =>
       matches.with(id, async (live) => {
         const seat = await join(services, live, principal, body);

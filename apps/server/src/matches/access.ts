@@ -71,4 +71,11 @@ export function checkWho(who: Route['who'], principal: Principal): void {
 export const othersPlay = (row: MatchRow, guest: string): boolean =>
   row.seats.some((seat) => seat.kind === 'human' && seat.guest !== guest);
 
+/** Hints are for whoever plays alone, and where the match was set up with them for everybody. */
+export function checkHints(row: MatchRow): void {
+  const [first, ...others] = row.seats.filter((seat) => seat.kind !== 'bot');
+  if (row.hints || others.every((seat) => seat.kind === 'human' && seat.guest === first?.guest)) return;
+  throw new Denied('no-hints', 'Others play too, and this match was set up without hints.');
+}
+
 export const notFound = (): Denied => new Denied('not-found', 'There is no such match.');

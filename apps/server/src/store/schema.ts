@@ -72,4 +72,7 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE entries ADD COLUMN undone INTEGER;
   UPDATE entries SET label = json_quote(label);
   `,
+  `
+  ALTER TABLE matches ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;
+  `,
 ];

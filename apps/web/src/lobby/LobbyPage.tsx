@@ -47,6 +47,7 @@ export function LobbyPage({ id, onDealt }: { id: string; onDealt(): void }) {
       {missing > 0 && match.host && <p>Send each link to one person: it is their seat at this table.</p>}
       {problem && <p role="alert">{problem}</p>}
       <p>{ORIGIN_SENTENCE[match.origin]}</p>
+      {match.hints && <p>Hints are allowed: everybody may ask what the adept would do.</p>}
       <ol className="lobby">
         {match.seats.map((seat) => (
           <LobbySeat key={seat.seat} seat={seat} match={match} onProblem={setProblem} />

@@ -12,6 +12,7 @@ const ENDPOINTS = {
   match: ['GET', '/api/matches/:id'],
   changeMatch: ['PATCH', '/api/matches/:id'],
   deleteMatch: ['DELETE', '/api/matches/:id'],
+  hint: ['POST', '/api/matches/:id/hint'],
   join: ['POST', '/api/matches/:id/join'],
   start: ['POST', '/api/matches/:id/start'],
   leave: ['POST', '/api/matches/:id/leave'],
