@@ -52,6 +52,7 @@ describe('the checker of histories', () => {
       createdAt: 1,
       botDelayMs: 0,
       spectators: true,
+      hints: false,
       seats: [],
       head: match.head,
       handovers: [],

@@ -111,6 +111,7 @@ describe('the data folder', () => {
         createdAt: 1,
         botDelayMs: 0,
         spectators: true,
+        hints: false,
         seats: [],
         head: match.head,
         handovers: [],

@@ -15,6 +15,7 @@ import { Registry } from './registry.ts';
 import type { Services } from './services.ts';
 import { StartError } from './start-error.ts';
 import { sqliteStore } from './store/sqlite.ts';
+import { Adviser } from './threads/adviser.ts';
 import { BotDriver } from './threads/bot-driver.ts';
 import { ThreadPool } from './threads/pool.ts';
 
@@ -60,7 +61,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     chat: new RateLimit(limits.chat),
     nudges: new RateLimit(limits.nudges),
   };
-  const services: Services = { config, store, registry, identity: new Identity(store), matches, pool, metrics, rates };
+  const identity = new Identity(store);
+  const adviser = new Adviser(pool);
+  const services: Services = { config, store, registry, identity, matches, pool, adviser, metrics, rates };
   serveApi(app, services);
   await serveWeb(app, options.webDir);
   const live = new Live({ services, log: app.log, checkMessage }, app.server);

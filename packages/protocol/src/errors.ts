@@ -22,6 +22,7 @@ export const ERROR_STATUS = {
   'not-the-host': 403,
   'bad-invite': 403,
   cancelled: 410,
+  'no-hints': 403,
   'not-found': 404,
   'seat-taken': 409,
   'not-started': 409,

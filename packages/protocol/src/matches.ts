@@ -92,6 +92,8 @@ export const matchSummary = z.strictObject({
   host: z.boolean(),
   /** Whoever has the match's address may watch. */
   spectators: z.boolean(),
+  /** Everybody at this match may ask for hints; whoever plays alone may in any case. */
+  hints: z.boolean(),
   botDelayMs: z.int(),
   options: jsonSchema,
   /** Hash of the host's seed, published before anybody adds a nonce. */
@@ -122,6 +124,8 @@ export const createMatchBody = z.strictObject({
   name: matchName.optional(),
   botDelayMs: botDelayMs.optional(),
   spectators: z.boolean().optional(),
+  /** Whoever sits here may ask for hints, though others play. */
+  hints: z.boolean().optional(),
   /** Deal only when `start` is called, so that nonces can be added after the commitment was seen. */
   hold: z.boolean().optional(),
   nonce: nonce.optional(),
@@ -207,6 +211,10 @@ export const choiceBody = z.strictObject({
 export const undoBody = choiceBody.omit({ option: true });
 /** `seq` is that of the pick, and the same for every retry; `look` is how things stand now. */
 export const choiceAnswer = z.strictObject({ seq, look: lookView });
+
+/** The moment the hint is for; a later one wants another. */
+export const hintBody = z.strictObject({ seat, baseSeq: seq });
+export const hintAnswer = z.strictObject({ seq, option: optionId });
 
 export const forkBody = z.strictObject({ seq: seq.optional(), name: matchName.optional() });
 

@@ -213,6 +213,15 @@ export const routes = {
     answer: m.invitation,
     refuses: ['bad-invite', 'cancelled'],
   }),
+  hint: route({
+    method: 'POST',
+    path: '/api/matches/:id/hint',
+    summary: 'What the adept would pick at my seat, from what the seat knows. One thought at a time.',
+    who: 'player',
+    body: m.hintBody,
+    answer: m.hintAnswer,
+    refuses: ['not-your-seat', 'no-hints', 'not-started', 'stale', 'not-your-turn', 'quarantined'],
+  }),
   join: route({
     method: 'POST',
     path: '/api/matches/:id/join',

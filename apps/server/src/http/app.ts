@@ -90,7 +90,7 @@ export function serveApi(app: FastifyInstance, services: Services): void {
     if (kind === 'guests' && !principal.guest && !creating.guests.take(address)) throw tooFast();
     if (kind === 'matches' && !creating.matches.take(principal.guest?.id ?? address)) throw tooFast();
     const who = principal.guest?.id ?? address;
-    if ((name === 'choose' || name === 'undo') && !services.rates.acts.take(who)) throw tooFast();
+    if ((name === 'choose' || name === 'undo' || name === 'hint') && !services.rates.acts.take(who)) throw tooFast();
     if (name === 'history' && !looks.take(who)) throw tooFast();
   }
 

@@ -138,6 +138,9 @@ export function handlersOf(services: Services): Handlers {
       }),
 
     invitation: ({ body, id }) => invitation(services, id, body.invite),
+    hint: ({ principal, body: { seat, baseSeq }, id }) =>
+      matches.with(id, (live) => services.adviser.hint(live, principal, seat, baseSeq)),
+
     join: ({ principal, body, id }) =>
       matches.with(id, async (live) => {
         const seat = await join(services, live, principal, body);

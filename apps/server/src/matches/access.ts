@@ -83,4 +83,12 @@ export function seatAt(row: MatchRow, seat: Seat): SeatRow {
   return held;
 }
 
+/** Hints are for whoever plays alone, and where the match was set up with them for everybody. */
+export function checkHints(row: MatchRow): void {
+  // Whoever left and may come back is one of the others.
+  const [first, ...others] = row.seats.filter(({ kind, guest }) => kind !== 'bot' || guest !== undefined);
+  if (row.hints || others.every(({ kind, guest }) => kind !== 'open' && guest === first?.guest)) return;
+  throw new Denied('no-hints', 'Others play too, and this match was set up without hints.');
+}
+
 export const notFound = (): Denied => new Denied('not-found', 'There is no such match.');

@@ -129,6 +129,7 @@ const firstHuman = (seats: readonly SeatRow[]): number => seats.findIndex((held)
 interface Settings {
   botDelayMs?: number | undefined;
   spectators?: boolean | undefined;
+  hints?: boolean | undefined;
 }
 
 function emptyRow(
@@ -150,6 +151,7 @@ function emptyRow(
     createdAt,
     botDelayMs: settings.botDelayMs ?? services.config.botDelayMs,
     spectators: settings.spectators ?? true,
+    hints: settings.hints ?? false,
     seats,
     handovers: [],
     last: { seq: 0, at: createdAt, waiting: [] },

@@ -41,6 +41,7 @@ export function summaryFor(row: MatchRow, principal: Principal, around: Around):
     updatedAt: row.last.at,
     host: isHost(row, principal),
     spectators: row.spectators,
+    hints: row.hints,
     botDelayMs: row.botDelayMs,
     options: optionsOf(row),
     // Only what is to be dealt waits in the lobby.

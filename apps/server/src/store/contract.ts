@@ -23,6 +23,7 @@ function matchRow(id: string, more: Partial<MatchRow> = {}): MatchRow {
     createdAt: 5,
     botDelayMs: 700,
     spectators: true,
+    hints: false,
     seats: [
       { kind: 'human', guest: 'guest-1', name: 'Ada' },
       { kind: 'open', invite: 'hash-of-invite' },
@@ -71,7 +72,7 @@ export function storeContract(name: string, subject: Subject): void {
     });
 
     it('gives a match back as it was put in', async () => {
-      const row = matchRow('m', { forkOf: { match: 'x', seq: 3 } });
+      const row = matchRow('m', { hints: true, forkOf: { match: 'x', seq: 3 } });
       await store.createMatch({ match: row });
       await again();
       expect(await store.match('m')).toEqual(row);

@@ -80,5 +80,6 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE results (
     guest TEXT NOT NULL, match TEXT NOT NULL, at INTEGER NOT NULL, row TEXT NOT NULL, PRIMARY KEY (guest, match)
   ) STRICT, WITHOUT ROWID;
+  ALTER TABLE matches ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;
   `,
 ];

@@ -25,6 +25,7 @@ interface MatchColumns {
   created_at: number;
   bot_delay_ms: number;
   spectators: number;
+  hints: number;
   waiting: string;
   deal: string | null;
   head: string | null;
@@ -109,6 +110,7 @@ export function sqliteStore(dataDir: string, onCommit?: (size: number, ms: numbe
       createdAt: row.created_at,
       botDelayMs: row.bot_delay_ms,
       spectators: row.spectators === 1,
+      hints: row.hints === 1,
       seats: seats.map((seat) => JSON.parse(seat.row)),
       ...(row.deal !== null && { deal: JSON.parse(row.deal) }),
       ...(row.head !== null && { head: JSON.parse(row.head) }),
@@ -165,6 +167,7 @@ export function sqliteStore(dataDir: string, onCommit?: (size: number, ms: numbe
           match.createdAt,
           match.botDelayMs,
           match.spectators ? 1 : 0,
+          match.hints ? 1 : 0,
           match.last.waiting.join(),
           orNull(match.deal),
           orNull(match.head),
@@ -278,7 +281,7 @@ export function sqliteStore(dataDir: string, onCommit?: (size: number, ms: numbe
 
 function statements(db: DatabaseSync) {
   const matchColumns =
-    'n, id, game, name, host, status, created_at, bot_delay_ms, spectators, waiting, deal, head, outcome, fork_of, handovers';
+    'n, id, game, name, host, status, created_at, bot_delay_ms, spectators, hints, waiting, deal, head, outcome, fork_of, handovers';
   const entryColumns = 'match, seq, seat, option, run, undone, hash, link, key, at, label, events, waiting';
   const ofMatch = 'match = (SELECT n FROM matches WHERE id = ?)';
   return {
@@ -291,7 +294,7 @@ function statements(db: DatabaseSync) {
     ),
     deleteTokens: db.prepare('DELETE FROM tokens WHERE match = ?'),
     addMatch: db.prepare(
-      `INSERT INTO matches (${matchColumns.slice(3)}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO matches (${matchColumns.slice(3)}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     match: db.prepare(`SELECT ${matchColumns} FROM matches WHERE id = ?`),
     matchNumber: db.prepare('SELECT n FROM matches WHERE id = ?'),

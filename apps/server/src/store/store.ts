@@ -103,6 +103,8 @@ export interface MatchRow {
   createdAt: number;
   botDelayMs: number;
   spectators: boolean;
+  /** Whoever sits here may ask for hints, though others play. */
+  hints: boolean;
   seats: SeatRow[];
   deal?: DealPlan;
   /** Present once dealt. */

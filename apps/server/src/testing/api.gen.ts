@@ -191,6 +191,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the adept would pick at my seat, from what the seat knows. One thought at a time. */
+        post: operations["hint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/join": {
         parameters: {
             query?: never;
@@ -621,6 +638,7 @@ export interface components {
             updatedAt: components["schemas"]["Time"];
             host: boolean;
             spectators: boolean;
+            hints: boolean;
             botDelayMs: number;
             options: components["schemas"]["Json"];
             commitment?: string;
@@ -803,7 +821,7 @@ export interface components {
         };
         ErrorBody: {
             /** @enum {string} */
-            code: "bad-request" | "bad-options" | "bad-seats" | "bad-deal" | "bad-pack" | "bad-position" | "bad-journal" | "unknown-game" | "unknown-bot" | "no-such-seat" | "no-seed" | "rules-changed" | "not-signed-in" | "forbidden" | "wrong-origin" | "not-your-seat" | "not-the-host" | "bad-invite" | "cancelled" | "not-found" | "seat-taken" | "not-started" | "already-started" | "finished" | "stale" | "not-your-turn" | "not-an-option" | "run-broken" | "nothing-to-undo" | "cannot-undo" | "journal-full" | "others-play" | "still-playing" | "not-waiting" | "too-large" | "too-fast" | "quarantined" | "storage" | "internal";
+            code: "bad-request" | "bad-options" | "bad-seats" | "bad-deal" | "bad-pack" | "bad-position" | "bad-journal" | "unknown-game" | "unknown-bot" | "no-such-seat" | "no-seed" | "rules-changed" | "not-signed-in" | "forbidden" | "wrong-origin" | "not-your-seat" | "not-the-host" | "bad-invite" | "cancelled" | "no-hints" | "not-found" | "seat-taken" | "not-started" | "already-started" | "finished" | "stale" | "not-your-turn" | "not-an-option" | "run-broken" | "nothing-to-undo" | "cannot-undo" | "journal-full" | "others-play" | "still-playing" | "not-waiting" | "too-large" | "too-fast" | "quarantined" | "storage" | "internal";
             message: string;
             seq?: components["schemas"]["Seq"];
         };
@@ -954,6 +972,7 @@ export interface components {
             /** @description How long a bot lets its decision wait, so that people can follow. */
             botDelayMs?: number;
             spectators?: boolean;
+            hints?: boolean;
             hold?: boolean;
             /** @description A player's own share of the deal's randomness. */
             nonce?: string;
@@ -997,6 +1016,14 @@ export interface components {
         };
         InvitationBody: {
             invite: components["schemas"]["Secret"];
+        };
+        HintBody: {
+            seat: components["schemas"]["Seat"];
+            baseSeq: components["schemas"]["Seq"];
+        };
+        HintAnswer: {
+            seq: components["schemas"]["Seq"];
+            option: components["schemas"]["OptionId"];
         };
         JoinBody: {
             invite: components["schemas"]["Secret"];
@@ -2910,6 +2937,159 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "storage";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    hint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description At most 16384 bytes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintAnswer"];
+                };
+            };
+            /** @description The request cannot be understood or carried out as it is. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "bad-request";
+                        };
+                    };
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not-signed-in";
+                        };
+                    };
+                };
+            };
+            /** @description Whoever asks may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not-your-seat" | "no-hints" | "wrong-origin";
+                        };
+                    };
+                };
+            };
+            /** @description There is no such match, or none that whoever asks may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not-found";
+                        };
+                    };
+                };
+            };
+            /** @description The match is in a state that does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not-started" | "stale" | "not-your-turn";
+                        };
+                    };
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "too-large";
+                        };
+                    };
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "too-fast";
+                        };
+                    };
+                };
+            };
+            /** @description An error of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal";
+                        };
+                    };
+                };
+            };
+            /** @description The server cannot do this now; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "storage" | "quarantined";
                         };
                     };
                 };

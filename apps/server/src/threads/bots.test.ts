@@ -103,3 +103,34 @@ describe('bots', () => {
     expect(await ada.ok('health')).toMatchObject({ ok: true });
   });
 });
+
+describe('hints', () => {
+  it('name an option of the seat that asks, where one person plays, and leave the match as it is', async () => {
+    const ada = await Client.guest(await serverOn(memoryStore(), SLOW_BOTS));
+    const { match } = await ada.create({ game: 'tic-tac-toe', seats: [HUMAN, WISP] });
+    const { look } = await ada.ok('match', { id: match.id });
+    const { option } = await ada.ok('hint', { id: match.id, body: { seat: 0, baseSeq: 0 } });
+    expect(look?.prompt?.options.map(({ id }) => id)).toContain(option);
+    expect((await ada.ok('match', { id: match.id })).match.seq).toBe(0);
+    await ada.choose(match.id, 0, 0, option);
+    expect(await ada.denied('hint', { id: match.id, body: { seat: 0, baseSeq: 0 } })).toBe('stale');
+    expect(await ada.denied('hint', { id: match.id, body: { seat: 0, baseSeq: 1 } })).toBe('not-your-turn');
+  });
+
+  it('are refused among several people unless the match was set up with them, and to everybody but the seat', async () => {
+    const ada = await Client.guest(await serverOn(memoryStore(), SLOW_BOTS));
+    const ben = await Client.guest(ada.url);
+    const seats = [HUMAN, { kind: 'open' } as const];
+    const seated = async (hints: boolean) => {
+      const { match, invites } = await ada.create({ game: 'tic-tac-toe', seats, hints });
+      await ben.ok('join', { id: match.id, body: { invite: invites[0]?.code ?? '' } });
+      return match.id;
+    };
+    const body = { seat: 0, baseSeq: 0 };
+    expect(await ada.denied('hint', { id: await seated(false), body })).toBe('no-hints');
+    const open = await seated(true);
+    expect(await ben.denied('hint', { id: open, body })).toBe('not-your-seat');
+    expect((await ada.ok('hint', { id: open, body })).seq).toBe(0);
+    expect((await ben.ok('match', { id: open })).match.hints).toBe(true);
+  });
+});

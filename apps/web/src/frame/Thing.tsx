@@ -1,12 +1,17 @@
 import './thing.css';
+import './hint.css';
 import type { ThingId } from '@veilhall/engine';
 import { type CSSProperties, type MouseEvent, memo, type PointerEvent, type ReactNode, useRef } from 'react';
-import { useControls, useIsInspected, useLight, useTaught } from './context.ts';
+import { useControls, useHinted, useIsInspected, useLight, useTaught } from './context.ts';
 
 export interface ThingProps {
   readonly id: ThingId;
   /** Name first, then kind, key numbers, state: all a screen reader says of it before "can be chosen". */
   readonly label: string;
+  /** What a refusal calls it, where no plain list of the table names it. */
+  readonly name?: string;
+  /** What it lies on and covers: a hint at that is seen here. */
+  readonly over?: ThingId;
   /** The card behind it, for the inspector. */
   readonly card?: string;
   readonly className?: string;
@@ -20,11 +25,22 @@ const SAID = { lit: 'can be chosen', legal: 'can be chosen', chosen: 'chosen' } 
 const LONG_PRESS = 450;
 
 /** Anything on the table that can be pointed at. Press to choose, long-press or right-click to read. */
-export const Thing = memo(function Thing({ id, label, card, className = '', style, children, turn = 0 }: ThingProps) {
+export const Thing = memo(function Thing({
+  id,
+  label,
+  name,
+  over,
+  card,
+  className = '',
+  style,
+  children,
+  turn = 0,
+}: ThingProps) {
   const controls = useControls();
   const light = useLight(id);
   const inspected = useIsInspected(id);
   const taught = useTaught({ thing: id });
+  const hinted = useHinted(id, over);
   const timer = useRef(0);
   const read = (): void => controls.inspect({ thing: id, ...(card && { card }) }, true);
   const start = (event: PointerEvent): void => {
@@ -45,7 +61,7 @@ export const Thing = memo(function Thing({ id, label, card, className = '', styl
       data-read={inspected}
       data-taught={taught || undefined}
       aria-pressed={light === 'chosen' ? true : undefined}
-      onClick={() => controls.press(id)}
+      onClick={() => controls.press(id, name)}
       onContextMenu={menu}
       onPointerDown={start}
       onPointerUp={end}
@@ -57,7 +73,9 @@ export const Thing = memo(function Thing({ id, label, card, className = '', styl
       <span className="unseen">
         {light ? `${label}, ${SAID[light]}` : label}
         {taught && ', the lesson points here'}
+        {hinted && ', the adept would choose this'}
       </span>
+      {hinted && <span className="hint-ring" aria-hidden="true" />}
       <span className="thing-face" aria-hidden="true">
         {children}
       </span>

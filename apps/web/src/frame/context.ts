@@ -4,6 +4,7 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from 're
 import { useStore } from '../store.ts';
 import type { LessonNow, Look, TableState } from '../table/table.ts';
 import type { Controls } from './controls.ts';
+import { hintedThings } from './hint.ts';
 import type { Light } from './selection.ts';
 
 export const ControlsContext = createContext<Controls | undefined>(undefined);
@@ -38,6 +39,12 @@ function isTaught(lesson: LessonNow | undefined, spot: Spot): boolean {
   if (!lesson) return false;
   if ('zone' in spot) return lesson.at.some((at) => 'zone' in at && at.zone === spot.zone);
   return lesson.at.some((at) => 'thing' in at && at.thing === spot.thing);
+}
+
+/** The adept would point at this, or at one of these. */
+export function useHinted(...things: readonly (ThingId | undefined)[]): boolean {
+  const { hint } = useControls();
+  return useSyncExternalStore(hint.subscribe, () => hintedThings(hint.get()).some((thing) => things.includes(thing)));
 }
 
 /** More lights than anybody follows: then they stand still, and the machine has its hands free. */

@@ -2,8 +2,10 @@ import type { Text, ThingId, Viewer } from '@veilhall/engine';
 import type { GameTable } from '../games/game-table.ts';
 import { settings } from '../settings/settings.ts';
 import { cell, type Store } from '../store.ts';
-import type { Asked, Blocked, Labelled, Look, Table } from '../table/table.ts';
+import type { Asked, Labelled, Look, Table } from '../table/table.ts';
+import { createAdvice, type Hint } from './hint.ts';
 import { type Light, lights, press } from './selection.ts';
+import { thingOf } from './sketched.ts';
 
 export type Panel = 'log' | 'card' | 'chat' | 'rules' | 'unknowns';
 
@@ -19,6 +21,12 @@ export interface Question {
   yes(): void;
 }
 
+/** Why something cannot be chosen: a rule's refusal, or that the question is about other things. */
+export interface WhyNot {
+  readonly text: Text;
+  readonly rule?: string;
+}
+
 /** What the person at the table is doing: pointing, reading, looking back. Nothing of it is part of the match. */
 export interface Controls {
   readonly table: Table;
@@ -28,14 +36,18 @@ export interface Controls {
   readonly lookingBack: Store<boolean>;
   readonly chosen: Store<readonly ThingId[]>;
   readonly lights: Store<ReadonlyMap<ThingId, Light>>;
-  readonly blocked: Store<readonly Blocked[]>;
+  readonly blocked: Store<readonly WhyNot[]>;
   readonly inspected: Store<Inspected | undefined>;
   readonly panel: Store<Panel | undefined>;
   readonly rule: Store<string | undefined>;
   readonly question: Store<Question | undefined>;
-  press(thing: ThingId): void;
+  readonly hint: Store<Hint | undefined>;
+  /** Points at a thing; what is in no plain list of the table brings its name. */
+  press(thing: ThingId, name?: string): void;
   pick(option: Labelled): void;
   letGo(): void;
+  /** Asks what the adept would do; asked again, or while it thinks, the hint is put away. */
+  askHint(): void;
   inspect(what: Inspected, open?: boolean): void;
   open(panel: Panel | undefined): void;
   readRule(rule: string): void;
@@ -49,7 +61,7 @@ export function createControls(table: Table, game: GameTable): Controls {
   const lookingBack = cell(false);
   const chosen = cell<readonly ThingId[]>([]);
   const lit = cell<ReadonlyMap<ThingId, Light>>(new Map());
-  const blocked = cell<readonly Blocked[]>([]);
+  const blocked = cell<readonly WhyNot[]>([]);
   const inspected = cell<Inspected | undefined>(undefined);
   const panel = cell<Panel | undefined>(undefined);
   const rule = cell<string | undefined>(undefined);
@@ -76,9 +88,11 @@ export function createControls(table: Table, game: GameTable): Controls {
     shown.set(table.get().moment);
     choose([]);
   };
+  const advice = createAdvice(table, prompt);
   table.subscribe(() => {
     if (lookingBack.get()) return;
     if (shown.get() === table.get().moment) return relight();
+    advice.putAway();
     blocked.set([]);
     present();
   });
@@ -103,6 +117,8 @@ export function createControls(table: Table, game: GameTable): Controls {
     panel,
     rule,
     question,
+    hint: advice.hint,
+    askHint: advice.ask,
     pick(option) {
       const asked = prompt();
       if (!asked) return;
@@ -113,16 +129,29 @@ export function createControls(table: Table, game: GameTable): Controls {
       if (risk) question.set({ sentence: risk, label: option.label, yes: () => make(option) });
       else make(option);
     },
-    press(thing) {
+    press(thing, name) {
       inspected.set({ thing });
+      const { whyNot, sketch } = shown.get();
+      const listed = thingOf(sketch, thing);
       const asked = prompt();
-      const result = press(asked, chosen.get(), thing, asked && game.pointsAll?.(asked));
+      if (!asked) {
+        // Nothing can be chosen: what can be read is read.
+        if (listed && panel.get() === undefined) panel.set('card');
+        return;
+      }
+      const held = chosen.get();
+      const result = press(asked, held, thing, game.pointsAll?.(asked));
       if (result.do === 'pick') return this.pick(result.option);
-      if (result.do === 'narrow') {
+      const reasons = whyNot.filter((entry) => entry.on === thing);
+      const letsGo = result.do === 'narrow' && !held.includes(thing) && result.chosen.length <= held.length;
+      const why = letsGo ? reasons.filter((entry) => game.concerns?.(entry, held)) : reasons;
+      if (result.do === 'narrow' && !(letsGo && why.length > 0)) {
         blocked.set([]);
         return choose(result.chosen);
       }
-      blocked.set(asked ? shown.get().whyNot.filter((entry) => entry.on === thing) : []);
+      blocked.set(
+        why.length > 0 ? why : [{ text: `${name ?? listed?.name ?? 'This'} cannot be chosen in this step.` }],
+      );
     },
     letGo() {
       choose([]);
@@ -140,6 +169,7 @@ export function createControls(table: Table, game: GameTable): Controls {
     ask: (next) => question.set(next),
     async lookAt(seq, viewer = shown.get().viewer) {
       const moment = await table.look(seq, viewer);
+      advice.putAway();
       lookingBack.set(true);
       shown.set(moment);
       choose([]);

@@ -1,7 +1,7 @@
 import type { CardInfo, Fact, Prompt, ThingId } from '@veilhall/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type { Sound } from '../frame/sound/sounds.ts';
-import type { PastEntry, Worded } from '../table/table.ts';
+import type { Blocked, PastEntry, Worded } from '../table/table.ts';
 
 /** How large a card is drawn: in a crowd, on the table, to be read. */
 export type CardSize = 'chip' | 'table' | 'read';
@@ -42,6 +42,13 @@ export interface Stat {
 export interface Next {
   readonly label: string;
   readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** Where an option stands in the list of all. */
+export interface OptionPlace {
+  readonly heading: string;
+  /** What it has in common with others under the same heading; many of them are folded under it. */
+  readonly under?: string;
 }
 
 /** An option and the prompt it answers: narrowing by `ask` tells what both hold. */
@@ -87,8 +94,14 @@ export interface GameTable<V = unknown, F extends Fact = Fact, P extends Prompt 
   primary?(view: V, prompt: Worded<P>): string | undefined;
   /** Legal, but beside the point of this prompt: gets a hollow notch instead of the ring. */
   minor?(view: V, pick: PickOf<P>, chosen: readonly ThingId[]): boolean;
+  /** What an option is about, for the list of all; without a word it stands with the zone of the first thing it lies on. */
+  group?(view: V, pick: PickOf<P>): OptionPlace | undefined;
+  /** Why an option would come to nothing now, in a few words: said beside it, and it stands last. */
+  idle?(view: V, pick: PickOf<P>): string | undefined;
   /** Whether all things of an option must be pointed at; it is picked then, even if others have those things and more. */
   pointsAll?(prompt: Worded<P>): boolean;
+  /** Whether a refusal is about what is chosen: then it is said, and the choice is kept. */
+  concerns?(refusal: Blocked, chosen: readonly ThingId[]): boolean;
   /** What a setting is folded away under in the menu; without a heading it stands in sight. */
   menuHeading?(pick: PickOf<P>): string | undefined;
   stats?(view: V, log: readonly PastEntry<F>[]): readonly Stat[];

@@ -50,6 +50,7 @@ export function LobbyPage({ id, onDealt }: { id: string; onDealt(): void }) {
         <LobbyOptions match={match} about={about} meta={meta} attempt={attempt} />
       )}
       {missing > 0 && match.host && <p>Send each link to one person: it is their seat at this table.</p>}
+      {match.hints && <p>Hints are allowed: everybody may ask what the adept would do.</p>}
       {refused && <p role="alert">{refused}</p>}
       {retryAt && (
         <p role="alert">

@@ -8,6 +8,8 @@ export interface StripTab {
   readonly count?: number;
   /** Absent where it leads elsewhere and opens nothing here. */
   readonly open?: boolean;
+  /** What the adept would choose lies there. */
+  readonly hinted?: boolean;
   onPress(): void;
 }
 
@@ -15,8 +17,8 @@ export interface StripTab {
 export function TabStrip({ tabs, className = '' }: { tabs: readonly StripTab[]; className?: string }) {
   return (
     <nav className={`part-tabs ${className}`} aria-label="Other zones">
-      {tabs.map(({ word, glyph, count, open, onPress }) => (
-        <button key={word} type="button" aria-expanded={open} onClick={onPress}>
+      {tabs.map(({ word, glyph, count, open, hinted, onPress }) => (
+        <button key={word} type="button" aria-expanded={open} data-hint={hinted || undefined} onClick={onPress}>
           {glyph && <Glyph name={glyph} />} {word} {count !== undefined && <b>{count}</b>}
         </button>
       ))}

@@ -44,6 +44,7 @@ function SetupForm({ meta, about }: { meta: HallGame; about: GameAbout }) {
   const [seats, setSeats] = useState<readonly SeatChoice[]>(() => seatsFor(quick.humans, own, quick.bots));
   const [curtain, setCurtain] = useState(true);
   const [onServer, setOnServer] = useState(false);
+  const [hints, setHints] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const online = useServer();
@@ -53,7 +54,16 @@ function SetupForm({ meta, about }: { meta: HallGame; about: GameAbout }) {
     event.preventDefault();
     setBusy(true);
     try {
-      go(await startMatch({ game, seats, options: changed(fields, values), curtain: curtain && covers, onServer }));
+      go(
+        await startMatch({
+          game,
+          seats,
+          options: changed(fields, values),
+          curtain: curtain && covers,
+          onServer,
+          hints,
+        }),
+      );
     } catch (error) {
       setProblem(sentenceOf(error));
       setBusy(false);
@@ -100,6 +110,21 @@ function SetupForm({ meta, about }: { meta: HallGame; about: GameAbout }) {
               aria-checked={onServer}
               checked={onServer}
               onChange={(event) => setOnServer(event.target.checked)}
+            />
+          </label>
+        )}
+        {seats.some((seat) => seat.kind === 'online') && (
+          <label className="setup-field across">
+            <span>
+              <b>Hints allowed</b>
+              <small>Everybody may ask what the adept would do. The lobby says so.</small>
+            </span>
+            <input
+              type="checkbox"
+              role="switch"
+              aria-checked={hints}
+              checked={hints}
+              onChange={(event) => setHints(event.target.checked)}
             />
           </label>
         )}

@@ -14,6 +14,8 @@ export interface Plan {
   readonly curtain: boolean;
   /** Keep it on the server even if nobody is invited. */
   readonly onServer: boolean;
+  /** Everybody may ask for hints, though several people play online. */
+  readonly hints?: boolean;
 }
 
 /** Deals the match where it is to be played; says where to find it. */
@@ -42,14 +44,14 @@ async function here({ game, seats, options, packs, curtain }: Plan): Promise<str
   return `/here/${id}`;
 }
 
-async function onServer({ game, seats, options }: Plan): Promise<string> {
+async function onServer({ game, seats, options, hints = false }: Plan): Promise<string> {
   await signIn();
   const plans = seats.map((seat): SeatPlan => {
     if (seat.kind === 'bot') return seat;
     if (seat.kind === 'online') return { kind: 'open' };
     return seat.name.trim() ? { kind: 'human', name: seat.name.trim() } : { kind: 'human' };
   });
-  const body = { game, seats: plans, options: JSON.parse(JSON.stringify(options)) };
+  const body = { game, seats: plans, options: JSON.parse(JSON.stringify(options)), hints };
   const { match, invites } = await ask('createMatch', { body });
   rememberInvites(match.id, invites);
   return `/table/${match.id}`;

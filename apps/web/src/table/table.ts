@@ -95,6 +95,9 @@ export interface LessonNow {
   readonly reads: boolean;
 }
 
+/** Whether a hint may be asked for, and if not, why. */
+export type HintRight = { readonly can: true } | { readonly can: false; readonly why: string };
+
 /** Everything a screen draws. A new object after every change; unchanged parts keep their identity. */
 export interface TableState {
   /** The present moment, as the viewer sees it. */
@@ -112,6 +115,8 @@ export interface TableState {
   readonly chat?: readonly ChatLine[];
   readonly spectators: readonly string[];
   readonly lesson?: LessonNow;
+  /** Absent where nobody plays for whom one could be given, and in a lesson. */
+  readonly hints?: HintRight;
   /** What went wrong last, in a sentence. */
   readonly problem?: string;
   readonly notice?: Notice;
@@ -131,6 +136,8 @@ export interface Table extends Store<TableState> {
   /** One option, or a run of them that is picked together or not at all. */
   choose(picks: OptionId | readonly OptionId[]): Promise<void>;
   undo(): Promise<void>;
+  /** What the adept would pick here and now, from what the viewer knows; nothing when the moment changes meanwhile. */
+  hint?(): Promise<OptionId | undefined>;
   /** The step of the lesson has been read. */
   goOn?(): Promise<void>;
   /** How it was after entry `seq`, for those eyes. */

@@ -4,6 +4,7 @@ import { settings } from '../../settings/settings.ts';
 export const LETTERS = {
   undo: { key: 'z', says: 'Take back' },
   options: { key: 'o', says: 'All options in words' },
+  hint: { key: 'h', says: 'What would the adept do?' },
   log: { key: 'l', says: 'Log' },
   rules: { key: 'r', says: 'Rules' },
   chat: { key: 'c', says: 'Chat' },
@@ -14,7 +15,7 @@ export const LETTERS = {
 
 export type LetterAction = keyof typeof LETTERS;
 
-const ACTIONS: readonly LetterAction[] = ['undo', 'options', 'log', 'rules', 'chat', 'card', 'help', 'search'];
+const ACTIONS: readonly LetterAction[] = ['undo', 'options', 'hint', 'log', 'rules', 'chat', 'card', 'help', 'search'];
 export const LETTER_ACTIONS = ACTIONS;
 
 export const FIXED: readonly (readonly [string, string])[] = [

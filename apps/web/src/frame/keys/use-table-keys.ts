@@ -51,6 +51,7 @@ function undo(controls: Controls): boolean {
 
 function stepBack(controls: Controls): boolean {
   if (controls.chosen.get().length > 0 || controls.blocked.get().length > 0) controls.letGo();
+  else if (controls.hint.get()) controls.askHint();
   else if (controls.lookingBack.get()) controls.present();
   else return false;
   return true;
@@ -92,6 +93,9 @@ function letter(action: LetterAction, controls: Controls, target: EventTarget | 
       return undo(controls);
     case 'options':
       openOverlay('options');
+      return true;
+    case 'hint':
+      controls.askHint();
       return true;
     case 'help':
       openOverlay('keys');

@@ -2,8 +2,10 @@ import './prompt-bar.css';
 import { useEffect, useRef } from 'react';
 import { gameMeta } from '../../games/registry.ts';
 import { useStore } from '../../store.ts';
-import { type Blocked, isAsked } from '../../table/table.ts';
+import { isAsked } from '../../table/table.ts';
 import { useControls, useTableState } from '../context.ts';
+import type { WhyNot } from '../controls.ts';
+import type { Hint } from '../hint.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { TextLine } from '../TextLine.tsx';
 import { isFirst } from './first-prompt.ts';
@@ -16,6 +18,7 @@ export function PromptBar() {
   const controls = useControls();
   const { moment, meta, log, pending, problem } = useTableState();
   const blocked = useStore(controls.blocked);
+  const hint = useStore(controls.hint);
   const sentence = useRef<HTMLParagraphElement>(null);
   useFocusBack(sentence, moment.seq);
   return (
@@ -30,7 +33,7 @@ export function PromptBar() {
       <div className="prompt-say">
         {isFirst(moment, meta.origin, log) && <p className="prompt-goal">{gameMeta(meta.game)?.goal}</p>}
         <p ref={sentence} tabIndex={-1} className="prompt-sentence" data-tone={problem ? 'problem' : undefined}>
-          <Sentence blocked={blocked} />
+          <Sentence blocked={blocked} hint={hint} />
         </p>
       </div>
       {!moment.outcome && <UndoButton />}
@@ -40,18 +43,19 @@ export function PromptBar() {
   );
 }
 
-function Sentence({ blocked }: { blocked: readonly Blocked[] }) {
+function Sentence({ blocked, hint }: { blocked: readonly WhyNot[]; hint: Hint | undefined }) {
   const { moment, problem, seats } = useTableState();
   const [first, ...others] = blocked;
   if (problem) return <>{problem}</>;
   if (first) {
     return (
       <span className="prompt-blocked" role="status">
-        <TextLine bold text={first.text} /> <RuleLink rule={first.rule} />
+        <TextLine bold text={first.text} /> {first.rule && <RuleLink rule={first.rule} />}
         {others.length > 0 && <small> and {others.length} more</small>}
       </span>
     );
   }
+  if (hint) return <HintSentence hint={hint} />;
   if (moment.outcome) return <TextLine bold text={moment.outcome.text} />;
   if (moment.prompt) {
     const { sentence, rules } = moment.prompt;
@@ -64,6 +68,20 @@ function Sentence({ blocked }: { blocked: readonly Blocked[] }) {
   const names = moment.waiting.map((seat) => seats[seat]?.name ?? `Seat ${seat + 1}`);
   return (
     <>{names.length > 0 ? `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} choosing.` : 'One moment.'}</>
+  );
+}
+
+function HintSentence({ hint }: { hint: Hint }) {
+  return (
+    <span className="prompt-hint" role="status">
+      {hint.is === 'thinking' && 'The adept is thinking.'}
+      {hint.is === 'refused' && hint.why}
+      {hint.is === 'given' && (
+        <>
+          The adept’s pick: <TextLine bold text={hint.option.label} />
+        </>
+      )}
+    </span>
   );
 }
 

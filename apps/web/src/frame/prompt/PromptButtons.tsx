@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { useStore } from '../../store.ts';
 import type { Labelled } from '../../table/table.ts';
 import { useControls, useTableState } from '../context.ts';
+import { isHinted } from '../hint.ts';
 import { openOverlay } from '../over/overlay.ts';
 import { usePlain } from '../reader.ts';
 import { buttonsFor } from './buttons.ts';
@@ -11,6 +12,7 @@ export function PromptButtons({ busy }: { busy: boolean }) {
   const controls = useControls();
   const { moment, status } = useTableState();
   const chosen = useStore(controls.chosen);
+  const hint = useStore(controls.hint);
   const plain = usePlain();
   if (moment.outcome) {
     return (
@@ -29,10 +31,12 @@ export function PromptButtons({ busy }: { busy: boolean }) {
       type="button"
       className={option === primary ? 'btn main' : 'btn'}
       disabled={busy}
+      data-hint={isHinted(hint, option) || undefined}
       style={{ '--letters': plain(option.label).length } as CSSProperties}
       onClick={() => controls.pick(option)}
     >
       {plain(option.label)}
+      {isHinted(hint, option) && <span className="unseen">, the adept’s pick</span>}
       {(option === primary || index < 9) && <kbd>{option === primary ? 'Enter' : index + 1}</kbd>}
     </button>
   );

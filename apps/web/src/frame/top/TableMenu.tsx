@@ -3,7 +3,8 @@ import { Button, Menu, MenuItem, MenuTrigger, Popover, Separator, SubmenuTrigger
 import { bugReport } from '../../shell/bug-report.ts';
 import { saveFile } from '../../shell/files.ts';
 import { go } from '../../shell/router.ts';
-import type { Labelled } from '../../table/table.ts';
+import { useStore } from '../../store.ts';
+import { isAsked, type Labelled } from '../../table/table.ts';
 import { useControls, useTableState } from '../context.ts';
 import { openOverlay } from '../over/overlay.ts';
 import { usePlain } from '../reader.ts';
@@ -19,14 +20,17 @@ interface Item {
 /** Everything that is not a move: the match as a file and the view of it, then settings folded away, then the ways out. */
 export function TableMenu() {
   const { table, ...controls } = useControls();
-  const { meta, moment, seats } = useTableState();
+  const { meta, moment, seats, hints } = useTableState();
+  const thinks = useStore(controls.hint)?.is === 'thinking';
   const plain = usePlain();
   const { loose, folded, resign } = menuGroups(controls.game, moment.prompt);
   const save = async (): Promise<void> => saveFile(`${meta.game}-${meta.id}.json`, await table.journal());
   const own = (options: readonly Labelled[]): Item[] =>
     options.map((option) => ({ id: option.id, label: plain(option.label), run: () => controls.pick(option) }));
+  const hint = thinks ? 'The adept is thinking. Stop it' : 'What would the adept do?';
   const commands: Item[] = [
     ...own(loose),
+    ...(hints && isAsked(moment) ? [{ id: 'hint', label: hint, run: () => controls.askHint() }] : []),
     { id: 'replay', label: 'Watch from the start', run: () => void controls.lookAt(0) },
     { id: 'share', label: 'Share', run: () => openOverlay('share') },
     { id: 'save', label: 'Save as a file', run: () => void save() },

@@ -2,6 +2,7 @@ import type { VeiledFateView, VfFact, VfPrompt } from '@veilhall/games/veiled-fa
 import { gameTable } from '../game-table.ts';
 import { focus, heading, KEYWORDS, PHRASES, sound, stats, track } from './behaviour.ts';
 import { FAMILIES } from './families.ts';
+import { concerns, group, idle } from './listing.ts';
 import { notes } from './notes.ts';
 import { Corner } from './parts/Corner.tsx';
 import { Ending } from './parts/Ending.tsx';
@@ -27,6 +28,9 @@ export const table = gameTable<VeiledFateView, VfFact, VfPrompt>({
   primary,
   minor,
   risk,
+  concerns,
+  group,
+  idle,
   notes,
   stats,
   families: FAMILIES,

@@ -1,7 +1,14 @@
 import { fastRng, promptData } from '@veilhall/engine';
-import { powerThing, type VeiledFateView, type VfPrompt, game as veiledFate } from '@veilhall/games/veiled-fate';
+import {
+  demiThing,
+  powerThing,
+  type VeiledFateView,
+  type VfPrompt,
+  game as veiledFate,
+} from '@veilhall/games/veiled-fate';
 import { describe, expect, it } from 'vitest';
 import type { Asked, Worded } from '../../table/table.ts';
+import { concerns, group, idle } from './listing.ts';
 import { minor, primary, risk } from './picking.ts';
 
 /** The first decision of a fresh table, as its seat sees it. */
@@ -66,5 +73,38 @@ describe('the table', () => {
     if (!quest || !onto) throw new Error('no Quest can be stepped on');
     const last: VeiledFateView = { ...view, quests: [{ ...quest, open: 1 }] };
     expect(risk(last, { ask: prompt.ask, prompt, option: onto })).toContain('the Age ends at once');
+  });
+
+  it('lists a turn by what is done, then by the piece', () => {
+    expect(group(view, pick('move:belan>coast'))).toEqual({ heading: 'Move', under: 'Belan' });
+    expect(group(view, pick('portal:belan>coast'))).toEqual({ heading: 'Portal', under: 'Belan' });
+    expect(group(view, pick('smite:belan'))).toEqual({ heading: 'Smite' });
+    expect(group(view, pick('rest'))).toEqual({ heading: 'End the turn' });
+  });
+
+  it('says of a Smite that moves nobody that it comes to nothing, and asks before it', () => {
+    const fallen: VeiledFateView = {
+      ...view,
+      demis: view.demis.map((demi) => ({ ...demi, at: 'abyss', slot: 0 })),
+      lines: [{ renown: 0, demis: ['agamar', 'belan'] }],
+    };
+    expect(idle(fallen, pick('smite:belan'))).toMatch(/^Belan .* can fall no further\.$/);
+    expect(risk(fallen, pick('smite:belan'))).toMatch(/Smite it all the same\?$/);
+    expect(idle(fallen, pick('smite:agamar'))).toBeUndefined();
+    expect(idle(view, pick('smite:belan'))).toBeUndefined();
+  });
+
+  it('knows which refusal is about the Demi or the God Power that is chosen', () => {
+    const far = {
+      code: 'far',
+      rule: 'VF-MOVE-02',
+      text: '',
+      args: { demi: 'belan', from: 'coast', region: 'volcano' },
+    };
+    expect(concerns(far, [demiThing('belan')])).toBe(true);
+    expect(concerns(far, [demiThing('agamar'), powerThing('smite')])).toBe(false);
+    const sheltered = { code: 'sheltered', rule: 'VF-CITY-12', text: '', args: { power: 'smite', demi: 'belan' } };
+    expect(concerns(sheltered, [powerThing('smite')])).toBe(true);
+    expect(concerns({ code: 'no-pair', rule: 'VF-TRANS-02', text: '' }, [powerThing('smite')])).toBe(false);
   });
 });

@@ -2,6 +2,7 @@ import type { GamePrompt, VeilwraithView, VwFact } from '@veilhall/games/veilwra
 import { gameTable } from '../game-table.ts';
 import { flights, focus, heading, KEYWORDS, next, PHRASES, sound, stamp, stats, track } from './behaviour.ts';
 import { FAMILIES } from './families.ts';
+import { group, idle } from './listing.ts';
 import { notes } from './notes.ts';
 import { Corner } from './parts/Corner.tsx';
 import { Ending } from './parts/Ending.tsx';
@@ -26,6 +27,8 @@ export const table = gameTable<VeilwraithView, VwFact, GamePrompt>({
   minor,
   risk,
   menuHeading,
+  group,
+  idle,
   notes,
   stats,
   families: FAMILIES,

@@ -2,6 +2,7 @@ import { fastRng, promptData } from '@veilhall/engine';
 import { type GamePrompt, type VeilwraithView, veilwraith } from '@veilhall/games/veilwraith';
 import { describe, expect, it } from 'vitest';
 import type { Asked, Worded } from '../../table/table.ts';
+import { group, idle } from './listing.ts';
 import { minor, primary, risk } from './picking.ts';
 
 type PlayPrompt = Extract<Worded<GamePrompt>, { ask: 'play' }>;
@@ -61,10 +62,43 @@ describe('a Use on a Threat', () => {
   it('asks first, and is marked as beside the point, where nothing in hand brings it far enough', () => {
     expect(risk(reaching(0), pick)).toMatch(/to 0 at most; .* needs \d+\. Use it\?$/);
     expect(minor(reaching(0), pick)).toBe(true);
+    expect(idle(reaching(0), pick)).toMatch(/to 0 at most\.$/);
   });
 
   it('is made at once where tokens and cards could bring it there', () => {
     expect(risk(reaching(20), pick)).toBeUndefined();
     expect(minor(reaching(20), pick)).toBe(false);
+    expect(idle(reaching(20), pick)).toBeUndefined();
+  });
+});
+
+describe('the list of all options of a Play Phase', () => {
+  const headings = (kind: string): ReadonlySet<string | undefined> =>
+    new Set(
+      prompt.options
+        .filter((move) => doing(move) === kind)
+        .map((option) => group(view, { ask: prompt.ask, prompt, option })?.heading),
+    );
+
+  it('stands by what is done, and a Use by its Action', () => {
+    expect(headings('use')).toEqual(new Set(['Use an Action']));
+    expect(headings('tilt')).toEqual(new Set(['Tilt an Action']));
+    expect(headings('play')).toEqual(new Set(['Play a Memory']));
+    const uses = prompt.options.flatMap((option) => group(view, { ask: prompt.ask, prompt, option })?.under ?? []);
+    expect(new Set(uses)).toEqual(new Set(['Explore', 'Fight', 'Influence']));
+  });
+
+  it('says which Tilt gains no token', () => {
+    const full: VeilwraithView = {
+      ...view,
+      wraiths: view.wraiths.map((wraith) => ({
+        ...wraith,
+        actions: wraith.actions.map((action) => ({ ...action, tokens: 5 })),
+      })),
+    };
+    const option = prompt.options.find((move) => doing(move) === 'tilt');
+    if (!option) throw new Error('nothing can be Tilted');
+    expect(idle(view, { ask: prompt.ask, prompt, option })).toBeUndefined();
+    expect(idle(full, { ask: prompt.ask, prompt, option })).toBe('Gains no token.');
   });
 });

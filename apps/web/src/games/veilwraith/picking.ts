@@ -1,8 +1,8 @@
-import { type Seat, thing } from '@veilhall/engine';
 import type { GamePrompt, OptionOf, VeilwraithView } from '@veilhall/games/veilwraith';
 import type { Worded } from '../../table/table.ts';
 import type { PickOf } from '../game-table.ts';
 import { ownWraith } from './own-wraith.ts';
+import { shortOf, strikeOf } from './strike.ts';
 
 /** Proceed with just enough tokens where that defeats the value; end, pass or keep where nothing is left to do. */
 export function primary(_view: VeilwraithView, prompt: Worded<GamePrompt>): string | undefined {
@@ -34,15 +34,6 @@ export function minor(view: VeilwraithView, { ask, prompt, option }: PickOf<Game
   return !strike || strike.need > strike.reach;
 }
 
-/** What a Use on a Threat needs, and the most its Action can come to. */
-function strikeOf(view: VeilwraithView, seat: Seat, { action: type, target }: OptionOf<'use'>) {
-  const threat = target && view.wraiths[target.owner]?.threats.find((entry) => entry.thing === thing(target.card));
-  const action = view.wraiths[seat]?.actions.find((entry) => entry.type === type);
-  if (!threat || !action) return undefined;
-  const { name, power, tokens, reach = power.total + tokens } = action;
-  return { action: name, threat: threat.name, need: threat.values[target.value]?.n ?? 0, reach };
-}
-
 /** Asks once more only where something is lost for good. */
 export function risk(view: VeilwraithView, { ask, prompt, option }: PickOf<GamePrompt>): string | undefined {
   const wraith = ownWraith(view);
@@ -54,9 +45,9 @@ export function risk(view: VeilwraithView, { ask, prompt, option }: PickOf<GameP
       return 'You have not Used an Action this round. End the Play Phase?';
   }
   const use = ask === 'use' || (ask === 'play' && option.about.do === 'use') ? option.about : undefined;
-  const strike = use?.do === 'use' ? strikeOf(view, prompt.seat, use) : undefined;
-  if (strike && strike.need > strike.reach)
-    return `Tokens and cards in hand bring ${strike.action} to ${strike.reach} at most; ${strike.threat} needs ${strike.need}. Use it?`;
+  const short = use?.do === 'use' ? shortOf(view, prompt.seat, use) : undefined;
+  if (short)
+    return `Tokens and cards in hand bring ${short.action} to ${short.reach} at most; ${short.threat} needs ${short.need}. Use it?`;
   if (ask !== 'boost' || option.about.do !== 'proceed') return undefined;
   const { tokens } = option.about;
   const { need } = prompt.about;

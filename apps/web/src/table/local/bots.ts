@@ -1,7 +1,7 @@
 import { wantsFacts } from '@veilhall/bots';
 import { isOffer, type OptionId, type Seat } from '@veilhall/engine';
 import type { LocalHost } from './host.ts';
-import { Thinker } from './thinker.ts';
+import { Thinker, type Thought } from './thinker.ts';
 
 /** Plays the seats of bots, one pick at a time, never faster than people can follow. */
 export class BotPlayers {
@@ -42,13 +42,16 @@ export class BotPlayers {
   }
 
   async #thought(host: LocalHost, seat: Seat): Promise<OptionId | undefined> {
-    const { match, record } = host;
-    const bot = record.seats[seat]?.bot;
-    if (!bot) return undefined;
-    const { state, packs } = match.position();
-    const seed = `${record.id}/${match.seq}`;
-    const facts = wantsFacts(match.game, bot) ? host.timeline.factsOf(seat) : undefined;
-    const thought = { game: record.game, packs, state, seat, bot, seed };
-    return this.#thinker.decide({ ...thought, ...(facts && { facts }) });
+    const bot = host.record.seats[seat]?.bot;
+    return bot ? this.#thinker.decide(thoughtOf(host, seat, bot)) : undefined;
   }
+}
+
+/** What a bot at this seat is to decide now. */
+export function thoughtOf(host: LocalHost, seat: Seat, bot: string): Omit<Thought, 'n'> {
+  const { match, record } = host;
+  const { state, packs } = match.position();
+  const seed = `${record.id}/${match.seq}`;
+  const facts = wantsFacts(match.game, bot) ? host.timeline.factsOf(seat) : undefined;
+  return { game: record.game, packs, state, seat, bot, seed, ...(facts && { facts }) };
 }

@@ -61,6 +61,7 @@ function deeds(
       return attempt(rules.call('choose', { picks }));
     },
     undo: () => attempt(rules.call('undo', {})),
+    hint: async () => (await rules.call('hint', {})).option,
     goOn: () => attempt(rules.call('goOn', {})),
     look: (seq, viewer) => rules.call('look', { seq, viewer }),
     sit: (viewer) => attempt(rules.call('sit', { viewer })),
@@ -89,6 +90,7 @@ function stateOf({ meta, cards, push }: OpenedTable): TableState {
     spectators: [],
     ...(curtain !== undefined && { curtain }),
     ...(lesson && { lesson }),
+    ...hintsAt(push),
   };
 }
 
@@ -106,6 +108,11 @@ function merged(before: TableState, push: TablePush): TableState {
     spectators: before.spectators,
     ...(curtain !== undefined && { curtain }),
     ...(lesson && { lesson }),
+    ...hintsAt(push),
     ...(problem && { problem }),
   };
 }
+
+/** Whoever plays at one device may ask, whoever else sits there. */
+const hintsAt = ({ lesson, status }: TablePush): Pick<TableState, 'hints'> =>
+  lesson || status !== 'live' ? {} : { hints: { can: true } };

@@ -1,6 +1,7 @@
 import { freshChance } from './chance.ts';
 import '../../no-eval.ts';
-import { MatchError, Refused } from '@veilhall/engine';
+import { isOffer, MatchError, type OptionId, Refused } from '@veilhall/engine';
+import { Adviser } from './adviser.ts';
 import { BotPlayers } from './bots.ts';
 import { bring } from './bringing.ts';
 import { readMatch } from './database.ts';
@@ -16,6 +17,7 @@ let host: LocalHost | undefined;
 /** Of the match that is played or followed here. */
 let windows: Windows | undefined;
 const bots = new BotPlayers();
+const adviser = new Adviser();
 
 const say = (message: FromWorker): void => self.postMessage(message);
 const push = (table: TablePush): void => {
@@ -30,6 +32,7 @@ function playing(): LocalHost {
 
 async function sitDown(id: string, watch: boolean, steal = false): Promise<OpenedTable> {
   bots.stop();
+  adviser.stop();
   if (windows && !steal) windows.close();
   if (watch) windows = undefined;
   else if (!steal || !windows) windows = new Windows(id, windowEvents);
@@ -87,6 +90,7 @@ async function letBotsPlay(at: LocalHost): Promise<void> {
 async function act(work: (at: LocalHost) => Promise<void>): Promise<undefined> {
   const at = playing();
   if (at.status !== 'live') throw new MatchError('bad-journal', 'This match is being played in another window.');
+  adviser.stop();
   const before = at.match.seq;
   try {
     await work(at);
@@ -102,6 +106,22 @@ async function startAgain(at: LocalHost): Promise<void> {
   const { timeline, record, guide } = await opened(at.record.id);
   host = new LocalHost(timeline, record, at.status, push, guide);
   host.trouble('The browser could not keep that pick, so it was not made. Is there room left on this device?');
+}
+
+/** A lesson says itself what to do. */
+async function hint(): Promise<{ option?: OptionId }> {
+  const at = playing();
+  const { match, viewer } = at;
+  const prompt = typeof viewer === 'number' ? match.promptOf(viewer) : undefined;
+  if (!prompt || isOffer(prompt) || at.guide) return {};
+  const { seq } = match;
+  try {
+    const option = await adviser.advise(at, prompt.seat);
+    return match.seq === seq ? { option } : {};
+  } catch (error) {
+    if (match.seq !== seq) return {};
+    throw error;
+  }
 }
 
 type Answers = {
@@ -134,6 +154,7 @@ const answers: Answers = {
       await at.choose(at.viewer, picks);
     }),
   undo: () => act((at) => at.undo()),
+  hint,
   goOn: () => act((at) => at.goOn()),
   sit: ({ viewer }) => {
     playing().sit(viewer);
@@ -172,12 +193,16 @@ function inTurn(work: () => Promise<void>): void {
   queue = queue.then(work).catch((error: unknown) => host?.trouble(problem(error).message));
 }
 
-self.onmessage = ({ data: { n, call, take } }: MessageEvent<ToWorker>) => {
-  inTurn(async () => {
-    try {
-      say({ n, give: await answer(call, take) });
-    } catch (error) {
-      say({ n, error: problem(error) });
-    }
-  });
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  // Thinking changes nothing at the table, and nothing waits for it.
+  if (data.call === 'hint') void respond(data);
+  else inTurn(() => respond(data));
 };
+
+async function respond({ n, call, take }: ToWorker): Promise<void> {
+  try {
+    say({ n, give: await answer(call, take) });
+  } catch (error) {
+    say({ n, error: problem(error) });
+  }
+}

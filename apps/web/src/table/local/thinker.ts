@@ -32,6 +32,20 @@ export class Thinker {
     });
   }
 
+  /** Gives up what is being thought about; a thought cannot be interrupted, so its worker goes with it. */
+  stop(): void {
+    if (this.#waiting.size === 0) return;
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#fail('The thought was given up.');
+  }
+
+  #fail(why: string): void {
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const { reject } of waiting) reject(new Error(why));
+  }
+
   #started(): Worker {
     if (this.#worker) return this.#worker;
     const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' });
@@ -41,10 +55,7 @@ export class Thinker {
       if ('option' in data) waiting?.resolve(data.option);
       else waiting?.reject(new Error(data.problem));
     };
-    worker.onerror = (event) => {
-      for (const waiting of this.#waiting.values()) waiting.reject(new Error(event.message));
-      this.#waiting.clear();
-    };
+    worker.onerror = (event) => this.#fail(event.message);
     this.#worker = worker;
     return worker;
   }

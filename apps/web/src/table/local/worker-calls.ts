@@ -20,6 +20,8 @@ export interface WorkerCalls {
   takeOver: { take: Record<string, never>; give: OpenedTable };
   choose: { take: { picks: OptionId | readonly OptionId[] }; give: undefined };
   undo: { take: Record<string, never>; give: undefined };
+  /** What the adept would pick at the seat that is asked here; nothing when the moment changes meanwhile. */
+  hint: { take: Record<string, never>; give: { option?: OptionId } };
   /** The step of the lesson has been read. */
   goOn: { take: Record<string, never>; give: undefined };
   sit: { take: { viewer: Viewer }; give: undefined };

@@ -14,6 +14,7 @@ const ENDPOINTS = {
   changeMatch: ['PATCH', '/api/matches/:id'],
   deleteMatch: ['DELETE', '/api/matches/:id'],
   invitation: ['POST', '/api/matches/:id/invitation'],
+  hint: ['POST', '/api/matches/:id/hint'],
   join: ['POST', '/api/matches/:id/join'],
   start: ['POST', '/api/matches/:id/start'],
   leave: ['POST', '/api/matches/:id/leave'],

@@ -8,7 +8,7 @@ import type { GameAbout } from '../local/worker-calls.ts';
 import { type Table, TableError, type TableState } from '../table.ts';
 import { ask, signIn } from './api.ts';
 import { LiveLine } from './live.ts';
-import { chatLine, handoverNotice, pastEntries, seatsOf, undoFrom } from './translate.ts';
+import { chatLine, handoverNotice, hintsOf, pastEntries, seatsOf, undoFrom } from './translate.ts';
 
 /** The match has not been dealt yet: its seats are still being filled. */
 export class StillInLobby extends Error {}
@@ -36,6 +36,7 @@ export async function openRemote(id: string): Promise<Table> {
     meta: metaOf(match, about),
     cards: new Map(cards.map((card) => [card.id, card])),
     chat: chat.messages.map(chatLine),
+    ...hintsAt(match),
     spectators: presence.spectators.map((spectator) => spectator.name),
   });
   return new RemoteTable(match, presence, state).table();
@@ -44,6 +45,11 @@ export async function openRemote(id: string): Promise<Table> {
 /** A match with packs has cards of its own; the others' are at hand. */
 async function cardsOf({ id, packs }: wire.MatchSummary, about: GameAbout): Promise<readonly CardInfo[]> {
   return packs > 0 ? (await ask('content', { id })).cards : about.cards;
+}
+
+function hintsAt(match: wire.MatchSummary): Pick<TableState, 'hints'> {
+  const hints = hintsOf(match);
+  return hints ? { hints } : {};
 }
 
 function metaOf(match: wire.MatchSummary, about: GameAbout): TableState['meta'] {
@@ -97,6 +103,7 @@ class RemoteTable {
       ...state,
       choose: (picks) => this.#act({ type: 'choose', option: typeof picks === 'string' ? picks : [...picks] }),
       undo: () => this.#act({ type: 'undo' }),
+      hint: () => this.#hint(),
       look: async (seq, viewer) => (await ask('history', { id, query: { seq, as: viewer } })).look,
       sit: async (viewer) => {
         this.#viewer = viewer;
@@ -115,6 +122,12 @@ class RemoteTable {
       forgetProblem: () => this.#forget('problem'),
       close: () => this.#line.close(),
     };
+  }
+
+  async #hint(): Promise<OptionId | undefined> {
+    const { viewer, seq } = this.#state.get().moment;
+    if (typeof viewer !== 'number') return undefined;
+    return (await ask('hint', { id: this.#id, body: { seat: viewer, baseSeq: seq } })).option;
   }
 
   #set(part: Partial<TableState>): void {
@@ -167,6 +180,7 @@ class RemoteTable {
     this.#set({
       meta: { ...this.#state.get().meta, name: match.name },
       seats: seatsOf(match, this.#presence),
+      ...hintsAt(match),
       ...(notice && { notice }),
     });
   }
@@ -216,13 +230,13 @@ class RemoteTable {
 
   /** The same people and bots, asked again: everybody else's seat opens for an invitation. */
   async #rematch(): Promise<string> {
-    const { game, options, seats } = this.#match;
+    const { game, options, seats, hints } = this.#match;
     const plans = seats.map((seat): wire.SeatPlan => {
       if (seat.bot) return { kind: 'bot', bot: seat.bot };
       return seat.yours ? { kind: 'human', name: seat.name } : { kind: 'open' };
     });
     const { packs } = await ask('journal', { id: this.#id });
-    const body: wire.CreateMatch = { game, seats: plans, packs, ...(isRecord(options) && { options }) };
+    const body: wire.CreateMatch = { game, seats: plans, packs, hints, ...(isRecord(options) && { options }) };
     const { match, invites } = await ask('createMatch', { body });
     rememberInvites(match.id, invites);
     return `/table/${match.id}`;

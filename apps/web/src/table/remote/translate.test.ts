@@ -1,6 +1,6 @@
-import type { LogEntry } from '@veilhall/protocol';
+import type { LogEntry, MatchSummary } from '@veilhall/protocol';
 import { describe, expect, it } from 'vitest';
-import { pastEntries } from './translate.ts';
+import { hintsOf, pastEntries } from './translate.ts';
 
 const at = 0;
 const pick = (seq: number, seat = 0): LogEntry => ({ kind: 'pick', seq, seat, at, facts: [] });
@@ -17,5 +17,22 @@ describe('the log of the server', () => {
   it('marks picks that were shown already', () => {
     const known = pastEntries([pick(1), pick(2), undo(3, 2)]);
     expect(undone(pastEntries([undo(4, 1)], known))).toEqual([1, 2]);
+  });
+});
+
+describe('the right to a hint', () => {
+  const seat = { seat: 0, name: '', connected: true };
+  const mine = { ...seat, kind: 'human' as const, yours: true };
+  const theirs = { ...seat, kind: 'human' as const, yours: false };
+  const bot = { ...seat, kind: 'bot' as const, yours: false };
+  const rightAt = (seats: MatchSummary['seats'], hints = false, status: MatchSummary['status'] = 'playing') =>
+    hintsOf({ seats, hints, status } as MatchSummary)?.can;
+
+  it('is theirs who play alone, and everybody’s where the match was set up so', () => {
+    expect(rightAt([mine, bot, mine])).toBe(true);
+    expect(rightAt([mine, theirs])).toBe(false);
+    expect(rightAt([mine, theirs], true)).toBe(true);
+    expect(rightAt([theirs, bot], true)).toBeUndefined();
+    expect(rightAt([mine], true, 'over')).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import type * as wire from '@veilhall/protocol';
-import type { ChatLine, Notice, PastEntry, SeatInfo, UndoState } from '../table.ts';
+import type { ChatLine, HintRight, Notice, PastEntry, SeatInfo, UndoState } from '../table.ts';
 import { UNDO_WHY } from '../undo-words.ts';
 
 /** From the words of the wire to those of the table. */
@@ -23,6 +23,14 @@ export const chatLine = ({ n, at, from, text }: wire.ChatMessage): ChatLine => (
   from: from.name,
   text,
 });
+
+/** Whoever plays alone may ask; among several people only where the match was set up so. */
+export function hintsOf({ seats, hints, status }: wire.MatchSummary): HintRight | undefined {
+  const people = seats.filter(({ kind, left }) => kind !== 'bot' || left);
+  if (status !== 'playing' || !people.some(({ yours }) => yours)) return undefined;
+  if (hints || people.every(({ yours }) => yours)) return { can: true };
+  return { can: false, why: 'Others play too, and this match was set up without hints.' };
+}
 
 export function seatsOf({ seats }: wire.MatchSummary, presence: wire.Presence): SeatInfo[] {
   return seats.map(({ seat, kind, name, bot, yours, left }) => ({

@@ -36,6 +36,7 @@ function Depth({ view, place, name, glyph }: DepthProps) {
       <li>
         <Thing
           id={placeThing({ at: place, slot: 0 })}
+          name={name}
           label={`${WAYS[place]}; ${here.length} there`}
           className="vf-ground-thing"
         >

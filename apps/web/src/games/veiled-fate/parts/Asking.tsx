@@ -45,7 +45,12 @@ function Beasts() {
       <Zone id="classes" label="Classes" count={CLASSES.length} className="vf-beasts">
         {CLASSES.map((kin) => (
           <li key={kin}>
-            <Thing id={classThing(kin)} label={`${CLASS_NAMES[kin]}, ${BEASTS[kin]}`} className="vf-beast-choice">
+            <Thing
+              id={classThing(kin)}
+              name={CLASS_NAMES[kin]}
+              label={`${CLASS_NAMES[kin]}, ${BEASTS[kin]}`}
+              className="vf-beast-choice"
+            >
               <Glyph name={CLASS_GLYPHS[kin]} />
               <b>{CLASS_NAMES[kin]}</b>
               <small>{BEASTS[kin]}</small>

@@ -10,7 +10,8 @@ import {
   type VeiledFateView,
 } from '@veilhall/games/veiled-fate';
 import { useEffect, useRef } from 'react';
-import { useControls, useShown, useTableState } from '../../../frame/context.ts';
+import { useControls, useHinted, useShown, useTableState } from '../../../frame/context.ts';
+import type { Light } from '../../../frame/selection.ts';
 import { useStore } from '../../../store.ts';
 import type { Done } from '../facts.ts';
 import { counted, PLACE_TITLES } from '../names.ts';
@@ -29,16 +30,16 @@ interface CellProps {
   onOpen(): void;
 }
 
-/** Things of a place that may be pointed at now. */
-function thingsAt(lights: ReadonlyMap<ThingId, string>, place: Location, quest: QuestView | undefined): ThingId[] {
-  const here = new Set([placeThing({ at: place, slot: 0 })]);
-  if (place === 'city') here.add(CITY_THING);
-  if (quest) {
-    here.add(questThing(quest.region));
-    for (const { slot } of quest.slots) here.add(slotThing(quest.region, slot));
-  }
-  return [...lights].filter(([thing, light]) => light !== 'legal' && here.has(thing)).map(([thing]) => thing);
+/** What of a place can be pointed at. */
+function thingsAt(place: Location, quest: QuestView | undefined): ThingId[] {
+  const here = [placeThing({ at: place, slot: 0 })];
+  if (place === 'city') here.push(CITY_THING);
+  if (quest) here.push(questThing(quest.region), ...quest.slots.map(({ slot }) => slotThing(quest.region, slot)));
+  return here;
 }
+
+/** Whether it may be chosen and is to the point. */
+const isMeant = (light: Light | undefined): boolean => light !== undefined && light !== 'legal';
 
 /** A place, small: who is there, its Quest at a glance. Pressing it opens it, or goes there if there is one way to. */
 export function Cell({ view, place, done, open, aimed, onOpen }: CellProps) {
@@ -49,7 +50,9 @@ export function Cell({ view, place, done, open, aimed, onOpen }: CellProps) {
   const chosen = useStore(controls.chosen);
   const aiming = chosen.length > 0 || prompt?.ask === 'place' || prompt?.ask === 'name' || prompt?.ask === 'fromPools';
   const quest = view.quests.find(({ region }) => region === place);
-  const targets = aiming ? thingsAt(lights, place, quest) : [];
+  const here = thingsAt(place, quest);
+  const hinted = useHinted(...here);
+  const targets = aiming ? here.filter((thing) => isMeant(lights.get(thing))) : [];
   const standing = standingAt(view, place);
   const name = quest && (cards.get(quest.card)?.name ?? quest.card);
   const cell = useRef<HTMLButtonElement>(null);
@@ -66,6 +69,7 @@ export function Cell({ view, place, done, open, aimed, onOpen }: CellProps) {
     name && `${name}, ${counted(quest.pile.size, 'vote')}, ${quest.open} open`,
     standing.length > 0 && `${standing.length} standing`,
     targets.length > 0 && 'can be chosen',
+    hinted && 'the adept would choose this',
   ].filter(Boolean);
   return (
     <button
@@ -79,6 +83,7 @@ export function Cell({ view, place, done, open, aimed, onOpen }: CellProps) {
       onClick={press}
     >
       <span className="unseen">{said.join(', ')}</span>
+      {hinted && <span className="hint-ring" aria-hidden="true" />}
       <span className="vf-cell-face" aria-hidden="true">
         <span className="vf-cell-head">
           <b>{PLACE_TITLES[place]}</b>

@@ -12,6 +12,7 @@ import { Glyph } from '../../../art/Glyph.tsx';
 import { useTableState } from '../../../frame/context.ts';
 import { Thing } from '../../../frame/Thing.tsx';
 import { Zone } from '../../../frame/Zone.tsx';
+import { PLACE_TITLES } from '../names.ts';
 import { DemiThing } from './Piece.tsx';
 import { standingAt } from './Region.tsx';
 import { ResultSign } from './Result.tsx';
@@ -39,6 +40,7 @@ export function City({ view }: { view: VeiledFateView }) {
         <li className="vf-city-head">
           <Thing
             id={placeThing({ at: 'city', slot: 0 })}
+            name={PLACE_TITLES.city}
             label={`City, ${standing.length} standing`}
             className="vf-ground-thing"
           >

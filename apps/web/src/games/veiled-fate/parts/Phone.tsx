@@ -1,13 +1,15 @@
 import {
   LOCATIONS,
   type Location,
+  POWERS,
+  powerThing,
   REGIONS,
   type Region as RegionId,
   type VeiledFateView,
 } from '@veilhall/games/veiled-fate';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { GlyphName } from '../../../art/glyph-name.ts';
-import { useControls, useShown } from '../../../frame/context.ts';
+import { useControls, useHinted, useShown } from '../../../frame/context.ts';
 import { type StripTab, TabStrip } from '../../../parts/TabStrip.tsx';
 import { useStore } from '../../../store.ts';
 import { doneThisAge, useHistory } from '../facts.ts';
@@ -54,6 +56,7 @@ export function Phone({ view, children }: { view: VeiledFateView; children: Reac
     return () => removeEventListener('keydown', close);
   }, [panel]);
   const toggle = (what: Panel) => () => setPanel(panel === what ? undefined : what);
+  const hinted = useHinted(...POWERS.map(powerThing));
   const tab = (what: Panel, glyph: GlyphName, word: string): StripTab => ({
     word,
     glyph,
@@ -106,7 +109,7 @@ export function Phone({ view, children }: { view: VeiledFateView; children: Reac
       <TabStrip
         className="vf-tabs"
         tabs={[
-          tab('powers', 'magic-portal', 'Powers'),
+          { ...tab('powers', 'magic-portal', 'Powers'), hinted },
           tab('age', 'at-sea', 'Age'),
           { word: 'Notes', glyph: 'magnifying-glass', onPress: () => controls.open('unknowns') },
           tab('mine', 'semi-closed-eye', 'Yours'),

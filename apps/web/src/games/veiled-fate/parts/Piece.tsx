@@ -1,4 +1,5 @@
 import './piece.css';
+import type { ThingId } from '@veilhall/engine';
 import {
   BEASTS,
   CLASS_NAMES,
@@ -45,7 +46,7 @@ export function demiLabel({ id, at, slot, renown, rank }: DemiView): string {
 export const PlainPieces = createContext(false);
 
 /** The piece as it stands on the board. */
-export function DemiThing({ demi }: { demi: DemiView }) {
+export function DemiThing({ demi, over }: { demi: DemiView; over?: ThingId }) {
   if (use(PlainPieces)) {
     return (
       <span className="vf-demi">
@@ -57,7 +58,7 @@ export function DemiThing({ demi }: { demi: DemiView }) {
     );
   }
   return (
-    <Thing id={demiThing(demi.id)} card={demi.id} label={demiLabel(demi)} className="vf-demi">
+    <Thing id={demiThing(demi.id)} card={demi.id} label={demiLabel(demi)} className="vf-demi" {...(over && { over })}>
       <Piece id={demi.id} locked={demi.slot > 0} />
     </Thing>
   );

@@ -79,7 +79,7 @@ function Player({ view, player, seat, acts, place }: PlayerProps) {
   };
   return (
     <>
-      <Thing id={seatThing(player.seat)} label={said.join(', ')} className="vf-player">
+      <Thing id={seatThing(player.seat)} name={name} label={said.join(', ')} className="vf-player">
         <span className="vf-player-in" {...marks}>
           <i>{initials(seat?.name ?? name)}</i>
           <span className="vf-player-name">{name}</span>

@@ -44,6 +44,7 @@ export function Powers({ view }: { view: VeiledFateView }) {
           <li key={power}>
             <Thing
               id={powerThing(power)}
+              name={POWER_TITLES[power]}
               className="vf-power"
               label={`${POWER_NAMES[power]}, God Power, costs ${counted(cost, 'Fate card')}. ${POWER_TEXTS[power]}${reason ? ` ${inWords(reason.text)}` : ''}`}
             >

@@ -112,7 +112,7 @@ function SlotCell({ view, quest, slot }: QuestProps & { readonly slot: SlotView 
   const swapping = useStore(chosen).includes(powerThing('transfigure'));
   const demi = view.demis.find(({ id }) => id === slot.demi);
   const id = slotThing(quest.region, slot.slot);
-  if (demi && !swapping) return <DemiThing demi={demi} />;
+  if (demi && !swapping) return <DemiThing demi={demi} over={id} />;
   if (demi) {
     return (
       <Thing id={id} card={quest.card} label={`${slotLabel(slot)}. ${demiLabel(demi)}`} className="vf-demi">

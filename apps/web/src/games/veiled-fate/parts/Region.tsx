@@ -30,6 +30,7 @@ export function Region({ view, place, done }: RegionProps) {
         <li className="vf-head">
           <Thing
             id={placeThing({ at: place, slot: 0 })}
+            name={PLACE_TITLES[place]}
             label={`${PLACE_TITLES[place]}, Quest Region, ${standing.length} standing`}
             className="vf-ground-thing"
             {...(quest && { card: quest.card })}

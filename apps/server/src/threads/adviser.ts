@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { isOffer, type Seat } from '@veilhall/engine';
+import { Denied } from '../denied.ts';
+import type { Principal } from '../identity.ts';
+import { checkHints, checkSeat } from '../matches/access.ts';
+import type { LiveMatch } from '../matches/live-match.ts';
+import type { ThreadPool } from './pool.ts';
+import type { DecideTask } from './tasks.ts';
+
+/** Whom people ask for a hint. */
+const ADVISER = 'adept';
+const THINK_MS = 1_500;
+const MOST_MS = 20_000;
+
+/** Tells people what the adept would pick at their seat, from what the seat knows: one thought at a time per seat. */
+export class Adviser {
+  readonly #pool: ThreadPool;
+  readonly #busy = new WeakMap<LiveMatch, Set<Seat>>();
+
+  constructor(pool: ThreadPool) {
+    this.#pool = pool;
+  }
+
+  async hint(live: LiveMatch, by: Principal, seat: Seat, baseSeq: number): Promise<{ seq: number; option: string }> {
+    const task = await live.serial(() => question(live, by, seat, baseSeq));
+    const busy = this.#busy.get(live) ?? new Set();
+    this.#busy.set(live, busy);
+    if (busy.has(seat)) throw new Denied('too-fast', 'The adept is still thinking about this seat.');
+    busy.add(seat);
+    try {
+      const { option } = await this.#pool.run(task, MOST_MS);
+      return { seq: baseSeq, option };
+    } finally {
+      busy.delete(seat);
+    }
+  }
+}
+
+/** What is asked of this seat, put to the adept as it would be to a bot that sits there. */
+function question(live: LiveMatch, by: Principal, seat: Seat, baseSeq: number): DecideTask {
+  const { match, row } = live;
+  checkSeat(row, by, seat);
+  checkHints(row);
+  if (match.seq !== baseSeq)
+    throw new Denied('stale', `The match has moved on to moment ${match.seq}; look again.`, match.seq);
+  const prompt = match.promptOf(seat);
+  if (!prompt || isOffer(prompt)) throw new Denied('not-your-turn', `Seat ${seat} has nothing to decide now.`);
+  return {
+    do: 'decide',
+    game: row.game,
+    packs: match.head.packs,
+    state: match.game.clone(match.state),
+    seat,
+    bot: ADVISER,
+    seed: randomBytes(16).toString('hex'),
+    ms: THINK_MS,
+    memory: undefined,
+  };
+}
