@@ -97,6 +97,8 @@ export interface LessonNow {
 export interface TableState {
   /** The present moment, as the viewer sees it. */
   readonly moment: Look;
+  /** What happened before the first decision. */
+  readonly opening: readonly FactLine[];
   readonly log: readonly PastEntry[];
   readonly undo: UndoState;
   readonly seats: readonly SeatInfo[];
