@@ -48,6 +48,8 @@ export interface SeatInfo {
 export interface ChatLine {
   readonly id: string;
   readonly from: string;
+  /** Absent for those who only watch. */
+  readonly seat?: Seat;
   readonly text: string;
   readonly at: number;
 }

@@ -1,4 +1,4 @@
-import type { VeiledFateView, VfFact } from '@veilhall/games/veiled-fate';
+import { PLACE_NAMES, type VeiledFateView, type VfFact } from '@veilhall/games/veiled-fate';
 import type { Sound } from '../../frame/sound/sounds.ts';
 import type { PastEntry } from '../../table/table.ts';
 import type { Stat, Track } from '../game-table.ts';
@@ -32,6 +32,13 @@ export function heading(fact: VfFact): string | undefined {
   if (fact.type === 'ageOpened') return `Age ${AGE_NUMERALS[fact.age]}`;
   if (fact.type === 'ageEnded') return `The vote of Age ${AGE_NUMERALS[fact.age]}`;
   if (fact.type === 'ended') return 'The veil is lifted';
+  return undefined;
+}
+
+export function turning(fact: VfFact): string | undefined {
+  if (fact.type === 'decided')
+    return fact.vote === 'age' ? 'The Age is decided' : `The vote in ${PLACE_NAMES[fact.vote]}`;
+  if (fact.type === 'coin' && fact.why !== 'tie') return 'The Fate Coin is tossed';
   return undefined;
 }
 

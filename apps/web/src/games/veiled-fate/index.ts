@@ -1,11 +1,12 @@
 import type { VeiledFateView, VfFact, VfPrompt } from '@veilhall/games/veiled-fate';
 import { gameTable } from '../game-table.ts';
-import { focus, heading, KEYWORDS, PHRASES, sound, stats, track } from './behaviour.ts';
+import { focus, heading, KEYWORDS, PHRASES, sound, stats, track, turning } from './behaviour.ts';
 import { FAMILIES } from './families.ts';
 import { notes } from './notes.ts';
 import { Corner } from './parts/Corner.tsx';
 import { Ending } from './parts/Ending.tsx';
 import { Notebook } from './parts/Notebook.tsx';
+import { revealsIn } from './parts/reveals.ts';
 import { VfFace } from './parts/VfFace.tsx';
 import { minor, primary, risk } from './picking.ts';
 import { Screen } from './Screen.tsx';
@@ -22,6 +23,8 @@ export const table = gameTable<VeiledFateView, VfFact, VfPrompt>({
   pointsAll: (prompt) => prompt.ask === 'act',
   track,
   heading,
+  turning,
+  plays: (news) => revealsIn(news).length > 0,
   focus,
   sound,
   primary,

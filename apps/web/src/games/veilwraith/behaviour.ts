@@ -25,6 +25,15 @@ export function heading(fact: VwFact): string | undefined {
   return undefined;
 }
 
+const TURNINGS: OfFacts<string | undefined> = {
+  portalArrived: () => 'The Portal opens',
+  keyCollected: ({ keys }) => `Key ${keys} of 5`,
+  archfiendDrawn: () => 'The Archfiend is drawn',
+  gameOver: ({ result }) => (result === 'won' ? 'Escaped' : 'Lost'),
+};
+
+export const turning = (fact: VwFact): string | undefined => made(TURNINGS, fact);
+
 export function stamp(fact: VwFact): string | undefined {
   return fact.type === 'phase' ? PHASE_NAMES[PHASES.indexOf(fact.phase)] : undefined;
 }
