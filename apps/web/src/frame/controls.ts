@@ -1,6 +1,6 @@
 import type { Text, ThingId, Viewer } from '@veilhall/engine';
 import type { GameTable } from '../games/game-table.ts';
-import { isStill, settings } from '../settings/settings.ts';
+import { settings } from '../settings/settings.ts';
 import { type Cell, cell, type Store } from '../store.ts';
 import type { Asked, Blocked, Labelled, Look, Table, TableState } from '../table/table.ts';
 import { lastOwn } from './rail/since.ts';
@@ -58,7 +58,7 @@ const awayAtFirst = ({ meta, log, seats }: TableState): number | undefined =>
 
 export function createControls(table: Table, game: GameTable): Controls {
   const lookingBack = cell(false);
-  const told = toldOf(table, (news) => !lookingBack.get() && !isStill() && (game.plays?.(news) ?? false));
+  const told = toldOf(table, (news, { moment }) => (lookingBack.get() ? undefined : game.plays?.(news, moment.view)));
   const shown = cell(told.get().moment);
   const chosen = cell<readonly ThingId[]>([]);
   const lit = cell<ReadonlyMap<ThingId, Light>>(new Map());

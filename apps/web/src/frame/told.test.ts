@@ -41,8 +41,8 @@ const state = (log: readonly PastEntry[], more: Partial<TableState> = {}): Table
   ...more,
 });
 
-const plays = (news: readonly PastEntry[]): boolean =>
-  news.some(({ facts }) => facts.some(({ fact }) => fact.type === 'revealed'));
+const plays = (news: readonly PastEntry[]): string | undefined =>
+  news.some(({ facts }) => facts.some(({ fact }) => fact.type === 'revealed')) ? 'Look.' : undefined;
 
 describe('what is told of the table', () => {
   it('is everything at once, as long as nothing is revealed', () => {
@@ -50,7 +50,7 @@ describe('what is told of the table', () => {
     const told = toldOf(table, plays);
     table.set(state([entry(1)]));
     expect(told.get()).toBe(table.get());
-    expect(told.isHeld.get()).toBe(false);
+    expect(told.meanwhile.get()).toBeUndefined();
   });
 
   it('stays as it was while a reveal is played, and asks nothing: log, moment, talk, curtain', () => {
@@ -68,8 +68,10 @@ describe('what is told of the table', () => {
     expect([moment.prompt, moment.waiting, said, curtain]).toEqual([undefined, [], [], undefined]);
     // What is under way is no secret.
     expect(pending).toEqual({ seat: 0, option: 'a' });
+    expect(told.meanwhile.get()).toBe('Look.');
     told.tellAll();
     expect(told.get()).toBe(table.get());
+    expect(told.meanwhile.get()).toBeUndefined();
   });
 
   it('is held before the listeners of the table hear of the reveal', () => {
@@ -80,6 +82,16 @@ describe('what is told of the table', () => {
     table.set(state([entry(1, 'revealed')]));
     told.tellAll();
     expect(seen).toEqual([0, 1]);
+  });
+
+  it('is told at once when it is taken back', () => {
+    const table = cell(state([]));
+    const told = toldOf(table, plays);
+    const undone = { ...entry(1, 'revealed'), undone: true as const };
+    table.set(state([entry(1, 'revealed')]));
+    table.set(state([undone, { seq: 2, kind: 'undo', seat: 0, facts: [] }]));
+    expect(told.get()).toBe(table.get());
+    expect(told.meanwhile.get()).toBeUndefined();
   });
 
   it('is not held behind a curtain, where the moment before is not for the next eyes', () => {

@@ -77,8 +77,8 @@ export interface GameTable<V = unknown, F extends Fact = Fact, P extends Prompt 
   heading?(fact: F): string | undefined;
   /** What this fact decides or turns up, for the marks of a replay: "The vote in the Forest". */
   turning?(fact: F): string | undefined;
-  /** The screen plays what these entries reveal; nothing else tells it before the screen has called `tellAll`. */
-  plays?(news: readonly PastEntry<F>[]): boolean;
+  /** The screen plays what these entries reveal, and until it calls `tellAll` nothing else tells it: what is said meanwhile. */
+  plays?(news: readonly PastEntry<F>[], view: V): string | undefined;
   /** What the inspector shows while nobody points at anything. */
   focus?(view: V): { readonly card: string; readonly thing?: ThingId } | undefined;
   /** A word that begins a paragraph of the log in place of the fact's own sentence: the phase. */

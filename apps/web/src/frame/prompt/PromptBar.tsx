@@ -40,7 +40,7 @@ export function PromptBar() {
 
 function Sentence({ blocked }: { blocked: readonly Blocked[] }) {
   const { moment, problem, seats } = useTableState();
-  const held = useStore(useControls().told.isHeld);
+  const meanwhile = useStore(useControls().told.meanwhile);
   const [first, ...others] = blocked;
   if (problem) return <>{problem}</>;
   if (first) {
@@ -60,7 +60,7 @@ function Sentence({ blocked }: { blocked: readonly Blocked[] }) {
       </>
     );
   }
-  if (held) return <>Something is being revealed; Esc or a tap skips it.</>;
+  if (meanwhile) return <>{meanwhile}</>;
   const names = moment.waiting.map((seat) => seats[seat]?.name ?? `Seat ${seat + 1}`);
   return (
     <>{names.length > 0 ? `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} choosing.` : 'One moment.'}</>

@@ -1,12 +1,11 @@
 import type { VeiledFateView, VfFact, VfPrompt } from '@veilhall/games/veiled-fate';
 import { gameTable } from '../game-table.ts';
-import { focus, heading, KEYWORDS, PHRASES, sound, stats, track, turning } from './behaviour.ts';
+import { focus, heading, KEYWORDS, PHRASES, plays, sound, stats, track, turning } from './behaviour.ts';
 import { FAMILIES } from './families.ts';
 import { notes } from './notes.ts';
 import { Corner } from './parts/Corner.tsx';
 import { Ending } from './parts/Ending.tsx';
 import { Notebook } from './parts/Notebook.tsx';
-import { revealsIn } from './parts/reveals.ts';
 import { VfFace } from './parts/VfFace.tsx';
 import { minor, primary, risk } from './picking.ts';
 import { Screen } from './Screen.tsx';
@@ -24,7 +23,7 @@ export const table = gameTable<VeiledFateView, VfFact, VfPrompt>({
   track,
   heading,
   turning,
-  plays: (news) => revealsIn(news).length > 0,
+  plays,
   focus,
   sound,
   primary,

@@ -1,6 +1,19 @@
 import type { GamePrompt, VeilwraithView, VwFact } from '@veilhall/games/veilwraith';
 import { gameTable } from '../game-table.ts';
-import { flights, focus, heading, KEYWORDS, next, PHRASES, sound, stamp, stats, track, turning } from './behaviour.ts';
+import {
+  flights,
+  focus,
+  heading,
+  KEYWORDS,
+  next,
+  PHRASES,
+  plays,
+  sound,
+  stamp,
+  stats,
+  track,
+  turning,
+} from './behaviour.ts';
 import { FAMILIES } from './families.ts';
 import { notes } from './notes.ts';
 import { Corner } from './parts/Corner.tsx';
@@ -19,6 +32,7 @@ export const table = gameTable<VeilwraithView, VwFact, GamePrompt>({
   track,
   heading,
   turning,
+  plays,
   stamp,
   focus,
   sound,
