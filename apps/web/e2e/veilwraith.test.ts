@@ -70,13 +70,21 @@ describe('a Campaign of Veilwraith', () => {
     const page = await here.person();
     await openMatch(page, here.url, line.start, [MAREN]);
     let upgraded = false;
+    let moments = 0;
+    const moment = page.getByRole('region', { name: 'How the game ended' });
     for (const pick of line.picks) {
       upgraded ||= /upgrade a Memory/.test((await sentence(page)) ?? '');
       const { seq } = await stand(page);
       await press(page, pick);
+      await expect.poll(async () => (await moment.isVisible()) || (await stand(page)).seq > seq).toBe(true);
+      if (await moment.isVisible()) {
+        moments++;
+        expect(await moment.textContent()).toMatch(/Lost Ruins is won.*Ahead.*Nesting Woods/);
+        await page.keyboard.press('Enter');
+      }
       await expect.poll(async () => (await stand(page)).seq).toBe(seq + 1);
     }
-    expect(upgraded).toBe(true);
+    expect([upgraded, moments]).toEqual([true, 1]);
     expect(await page.locator('.frame').textContent()).toContain('Nesting Woods');
     expect(await page.getByRole('img', { name: '5 of 5 Ribbons' }).count()).toBe(1);
   });

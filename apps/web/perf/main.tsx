@@ -49,6 +49,7 @@ function momentWith(seq: number, changed: number): Look {
 
 const state = cell<TableState>({
   moment: momentWith(0, -1),
+  opening: [],
   log: [],
   undo: { can: false, why: '' },
   seats: [{ seat: 0, name: 'You', kind: 'human', mine: true, present: true }],

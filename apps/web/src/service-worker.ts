@@ -92,6 +92,18 @@ self.addEventListener('message', (event) => {
   if (typeof opened !== 'string') return;
   event.waitUntil(Promise.all([keep(pathsOf(opened)), dropOld()]));
 });
+/** A notice leads to the table it is about, in the window that has it open. */
+async function follow(path: unknown): Promise<void> {
+  if (typeof path !== 'string') return;
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find(({ url }) => new URL(url).pathname === path);
+  await (there ? there.focus() : self.clients.openWindow(path));
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(follow(event.notification.data?.path));
+});
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);

@@ -45,7 +45,8 @@ export interface Game<S extends GameState = GameState, O = unknown, V = unknown,
   readonly content: Catalogue;
   readonly words: Words<V, F>;
 
-  setup(options: O, seats: number, rng: RngState): S;
+  /** What happens before the first decision is added to `events`. */
+  setup(options: O, seats: number, rng: RngState, events?: Event<F>[]): S;
   /** Empty only when the game is finished; several at once where several seats may act. */
   prompts(state: S): readonly Prompt[];
   /** Mutates the state. A move may be named by its place. Refuses what is not listed (`Refused`) and leaves the state untouched then. */

@@ -37,6 +37,23 @@ describe('dealing', () => {
     expect(refusal(() => Match.deal(longShot, { id: 'm', seats: 1, seed, ...change }))).toBe('bad-deal');
   });
 
+  it('[EN-DEAL-05] tells what happened before the first decision, however the match was opened', () => {
+    const telling: AnyGame = {
+      ...longShot,
+      setup(options, seats, rng, events = []) {
+        const state = longShot.setup(options, seats, rng);
+        events.push({ fact: { type: 'dealt', target: state.target } });
+        return state;
+      },
+    };
+    const match = Match.deal(telling, { id: 'm', seats: 1, seed, options: { target: 30 } });
+    match.choose(0, 'stake:2');
+    const told = [{ fact: { type: 'dealt', target: 30 } }];
+    expect(match.opening()).toEqual(told);
+    expect(Match.resume(telling, match.save(), match.snapshot()).opening()).toEqual(told);
+    expect(match.fork('n').opening()).toEqual([]);
+  });
+
   it('[EN-FAIR-02] gives another deal for another nonce, and the same for the same', () => {
     const deal = (nonces: string[]) => Match.deal(highCard, { id: 'm', seats: 2, seed, nonces }).hash;
     expect(deal(['a'])).toBe(deal(['a']));
@@ -143,13 +160,31 @@ describe('undo', () => {
     const match = board();
     expect(match.undoOffer(0)).toEqual({ ok: false, why: 'nothing' });
     match.choose(0, 'place:4');
-    expect(match.undoOffer(1)).toEqual({ ok: false, why: 'other-seat' });
+    expect(match.undoOffer(1)).toEqual({ ok: false, why: 'nothing' });
     match.choose(1, 'place:0');
     expect(match.undoOffer(0)).toEqual({ ok: false, why: 'other-seat' });
     expect(refusal(() => match.undo(0))).toBe('cannot-undo');
     match.undo(1);
     expect(match.undoOffer(0)).toEqual({ ok: false, why: 'other-seat' });
-    expect(match.undoOffer(1)).toEqual({ ok: false, why: 'other-seat' });
+    expect(match.undoOffer(1)).toEqual({ ok: false, why: 'nothing' });
+  });
+
+  it('[EN-UNDO-05] says what stands in the way of each seat, not what happened last', () => {
+    const peeking: AnyGame = {
+      ...ticTacToe,
+      apply: (state, seat, option) => {
+        const events = ticTacToe.apply(state, seat, option);
+        return seat === 1 ? events.map((event) => ({ ...event, reveal: true })) : events;
+      },
+    };
+    const match = Match.deal(peeking, { id: 'm', seats: 2, seed });
+    match.choose(0, 'place:4');
+    match.choose(1, 'place:0');
+    expect(match.undoOffer(0)).toEqual({ ok: false, why: 'other-seat' });
+    expect(match.undoOffer(1)).toEqual({ ok: false, why: 'revealed' });
+    match.choose(0, 'place:8');
+    match.undo(0);
+    expect(match.undoOffer(0)).toEqual({ ok: false, why: 'other-seat' });
   });
 
   it('[EN-UNDO-04] [EN-UNDO-05] does not reopen a finished game', () => {
@@ -221,7 +256,7 @@ describe('undo among allies', () => {
     expect(match.undoOffer(0)).toEqual({ ok: true, of: 1, option: first });
     expect(match.undo(0).entry).toMatchObject({ kind: 'undo', seat: 0, of: 1 });
     expect(match.waiting()).toEqual([0, 2]);
-    expect(match.undoOffer(0)).toEqual({ ok: false, why: 'other-seat' });
+    expect(match.undoOffer(0)).toEqual({ ok: false, why: 'nothing' });
     expect(match.undo(1)).toMatchObject({ of: 2, option: second });
     expect(match.hash).toBe(Match.deal(game, { id: 'm', seats: 3, seed }).hash);
     expect(Match.replay(game, json(match.save())).hash).toBe(match.hash);

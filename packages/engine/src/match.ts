@@ -25,7 +25,7 @@ import {
 import type { Json } from './json.ts';
 import { isOffer, type Prompt, promptData } from './prompt.ts';
 import { chanceUsed, type GameState, secretRng } from './rng.ts';
-import { type Mark, type UndoBarrier, UndoMarks, type UndoOffer } from './undo.ts';
+import { type Mark, type TakenBack, type UndoBarrier, UndoMarks, type UndoOffer } from './undo.ts';
 import type { Refusal } from './words.ts';
 
 export type { UndoOffer } from './undo.ts';
@@ -245,7 +245,7 @@ export class Match {
   }
 
   undoOffer(seat: Seat): UndoOffer {
-    const found = this.#undo.without(seat);
+    const found = this.#withoutLast(seat);
     if (typeof found === 'string') return { ok: false, why: found };
     return { ok: true, of: found.mark.seq, option: found.mark.picks[0] ?? '' };
   }
@@ -253,7 +253,7 @@ export class Match {
   /** Takes back the seat's last pick; allies' later picks stay, if they do not build on it. */
   undo(seat: Seat): { entry: Entry; of: number; option: OptionId } {
     this.#checkSeat(seat);
-    const found = this.#undo.without(seat);
+    const found = this.#withoutLast(seat);
     if (typeof found === 'string')
       throw new MatchError(found === 'nothing' ? 'nothing-to-undo' : 'cannot-undo', UNDO_REFUSED[found]);
     if (this.seq >= MOST_ENTRIES) throw new MatchError('journal-full', `a journal holds ${MOST_ENTRIES} entries`);
@@ -262,6 +262,16 @@ export class Match {
     this.#state = state;
     const entry = this.#append({ kind: 'undo', seq: this.seq + 1, seat, of: mark.seq, hash: this.hash });
     return { entry, of: mark.seq, option: mark.picks[0] ?? '' };
+  }
+
+  /** What happened before the first decision; nothing is known of it where the match began with a position. */
+  opening(): Event[] {
+    const { id, start, seats } = this.head;
+    const events: Event[] = [];
+    if (start.from === 'position' || !start.seed) return events;
+    const options = this.game.options.parse(start.options);
+    this.game.setup(options, seats, secretRng(dealSeed(start.seed, id, start.nonces)), events);
+    return events;
   }
 
   /** The whole state, with everything hidden and the chance to come: for the authority, or for a game alone. */
@@ -305,6 +315,23 @@ export class Match {
       marks: this.#undo.marks.map((mark) => ({ ...mark, before: this.game.clone(mark.before) })),
       barrier: this.#undo.barrier,
     };
+  }
+
+  /** The match without the seat's last pick, or why it cannot be had: what stands in the seat's own way comes first. */
+  #withoutLast(seat: Seat): TakenBack | UndoBarrier {
+    const found = this.#undo.without(seat);
+    if (typeof found !== 'string' || found === 'finished' || found === 'built-on') return found;
+    const last = this.#lastStanding(seat);
+    if (last === undefined) return 'nothing';
+    const others = this.entries.slice(last).some((entry) => !this.#undo.together(this.#state, entry.seat, seat));
+    return others ? 'other-seat' : this.#undo.barrier;
+  }
+
+  /** The last pick of a seat that was not taken back. */
+  #lastStanding(seat: Seat): number | undefined {
+    const undone = new Set(this.entries.flatMap((entry) => (entry.kind === 'undo' ? [entry.of] : [])));
+    return this.entries.findLast((entry) => entry.kind === 'pick' && entry.seat === seat && !undone.has(entry.seq))
+      ?.seq;
   }
 
   #playAgain(entry: Entry): void {

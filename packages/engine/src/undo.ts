@@ -52,7 +52,7 @@ export class UndoMarks {
   add(mark: Mark, state: GameState): void {
     // All that are kept are allies of each other.
     const last = this.#marks.at(-1);
-    if (last && !this.#together(state, last.seat, mark.seat)) this.bar('other-seat');
+    if (last && !this.together(state, last.seat, mark.seat)) this.bar('other-seat');
     this.#marks.push(mark);
     if (this.#marks.length > MOST_MARKS) {
       this.#marks.shift();
@@ -79,7 +79,8 @@ export class UndoMarks {
     this.#marks = [...marks];
   }
 
-  #together(state: GameState, a: Seat, b: Seat): boolean {
+  /** They share their plans, or are one. */
+  together(state: GameState, a: Seat, b: Seat): boolean {
     return a === b || (this.#game.allies?.(state, a, b) ?? false);
   }
 

@@ -8,7 +8,7 @@ import {
   positionSchema,
 } from '@veilhall/engine';
 import { type ZodType, z } from 'zod';
-import { logEntry, lookView, outcomeView } from './views.ts';
+import { factLine, logEntry, lookView, outcomeView } from './views.ts';
 import {
   botId,
   chatText,
@@ -237,8 +237,13 @@ export const logQuery = z.strictObject({
   after: z.coerce.number().pipe(seq).optional(),
   as,
 });
-/** Up to 500 entries after `after`, oldest first. */
-export const logView = z.strictObject({ last: seq, entries: z.array(logEntry) });
+export const logView = z.strictObject({
+  last: seq,
+  /** Up to 500 entries after `after`, oldest first. */
+  entries: z.array(logEntry),
+  /** What happened before the first decision; only with the first entries. */
+  opening: z.array(factLine).exactOptional(),
+});
 
 /** One card of a match, with the text its effects generate. */
 export const cardInfo: ZodType<CardInfo> = z.strictObject({

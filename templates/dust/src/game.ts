@@ -36,7 +36,7 @@ export const game: Game<State, Options, DustView, DustFact> = {
   state: stateSchema,
   content: catalogue,
   words,
-  setup(options, seats, rng) {
+  setup(options, seats, rng, events = []) {
     const row = shuffle(
       rng,
       'row',
@@ -52,8 +52,8 @@ export const game: Game<State, Options, DustView, DustFact> = {
       players: Array.from({ length: seats }, () => ({ hand: [], bid: [], finds: [] })),
       work: [{ do: 'bidding' }],
     };
-    for (const seat of state.players.keys()) refill({ state, events: [] }, seat);
-    rules.settle(state);
+    for (const seat of state.players.keys()) refill({ state, events }, seat);
+    rules.settle(state, events);
     return state;
   },
   prompts: rules.prompts,

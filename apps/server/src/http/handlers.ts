@@ -1,5 +1,6 @@
 import type { Viewer } from '@veilhall/engine';
 import {
+  factLines,
   logEntryFor,
   lookAt,
   type MatchTaken,
@@ -198,7 +199,14 @@ export function handlersOf(services: Services): Handlers {
       matches.with(id, (live) =>
         live.serial(async () => {
           const viewer = lookBackAs(live.row, principal, query.as);
-          return { last: live.match.seq, entries: await live.log(query.after ?? 0, viewer) };
+          const { match } = live;
+          const after = query.after ?? 0;
+          const entries = await live.log(after, viewer);
+          return {
+            last: match.seq,
+            entries,
+            ...(after === 0 && { opening: factLines(match.game, match.opening(), viewer) }),
+          };
         }),
       ),
 

@@ -723,6 +723,7 @@ export interface components {
         LogView: {
             last: components["schemas"]["Seq"];
             entries: components["schemas"]["LogEntry"][];
+            opening?: components["schemas"]["FactLine"][];
         };
         CardInfo: {
             id: string;

@@ -1,6 +1,7 @@
 import './frame.css';
 import { useRef } from 'react';
 import { useStore } from '../store.ts';
+import { Calls } from './calls/Calls.tsx';
 import { useControls, useManyLights, useShown, useTableState } from './context.ts';
 import { useTableKeys } from './keys/use-table-keys.ts';
 import { LessonBar } from './lesson/LessonBar.tsx';
@@ -42,6 +43,7 @@ export function Frame({ replay }: { replay: boolean }) {
       <Rail />
       <Overlays />
       <Spoken />
+      <Calls />
     </div>
   );
 }

@@ -1,17 +1,8 @@
+import { RuleMark } from '../library/RuleMark.tsx';
 import { useControls } from './context.ts';
 
-/** A small mark that leads from a sentence to the rule behind it; the id stands with the rule. */
+/** Leads from a sentence at the table to the rule behind it. */
 export function RuleLink({ rule }: { rule: string }) {
   const controls = useControls();
-  return (
-    <button
-      type="button"
-      className="rule-link"
-      aria-label={`Rule ${rule}`}
-      title={`Rule ${rule}`}
-      onClick={() => controls.readRule(rule)}
-    >
-      §
-    </button>
-  );
+  return <RuleMark rule={rule} onPress={() => controls.readRule(rule)} />;
 }

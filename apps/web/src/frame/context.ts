@@ -15,7 +15,8 @@ export function useControls(): Controls {
   return controls;
 }
 
-export const useTableState = (): TableState => useStore(useControls().table);
+/** The table as it may be told: a reveal that is being played comes first. */
+export const useTableState = (): TableState => useStore(useControls().told);
 
 /** The moment on display. */
 export const useShown = (): Look => useStore(useControls().shown);

@@ -1,11 +1,13 @@
 import type { Text, ThingId, Viewer } from '@veilhall/engine';
 import type { GameTable } from '../games/game-table.ts';
 import { settings } from '../settings/settings.ts';
-import { cell, type Store } from '../store.ts';
-import type { Asked, Labelled, Look, Table } from '../table/table.ts';
+import { type Cell, cell, type Store } from '../store.ts';
+import type { Asked, Labelled, Look, Table, TableState } from '../table/table.ts';
 import { createAdvice, type Hint } from './hint.ts';
+import { lastOwn } from './rail/since.ts';
 import { type Light, lights, press } from './selection.ts';
 import { thingOf } from './sketched.ts';
+import { type Told, toldOf } from './told.ts';
 
 export type Panel = 'log' | 'card' | 'chat' | 'rules' | 'unknowns';
 
@@ -31,6 +33,8 @@ export interface WhyNot {
 export interface Controls {
   readonly table: Table;
   readonly game: GameTable;
+  /** The table, held back while a reveal is played. */
+  readonly told: Told;
   /** The moment on display: the present one, or one looked back at. */
   readonly shown: Store<Look>;
   readonly lookingBack: Store<boolean>;
@@ -42,6 +46,10 @@ export interface Controls {
   readonly rule: Store<string | undefined>;
   readonly question: Store<Question | undefined>;
   readonly hint: Store<Hint | undefined>;
+  /** Messages nobody at this device has read. */
+  readonly unread: Cell<number>;
+  /** The entry after which others went on while one was away. */
+  readonly away: Cell<number | undefined>;
   /** Points at a thing; what is in no plain list of the table brings its name. */
   press(thing: ThingId, name?: string): void;
   pick(option: Labelled): void;
@@ -56,9 +64,14 @@ export interface Controls {
   present(): void;
 }
 
+/** Whoever opens a match on the server comes back to it; on this device everything waits for them. */
+const awayAtFirst = ({ meta, log, seats }: TableState): number | undefined =>
+  meta.host === 'server' ? lastOwn(log, seats) : undefined;
+
 export function createControls(table: Table, game: GameTable): Controls {
-  const shown = cell(table.get().moment);
   const lookingBack = cell(false);
+  const told = toldOf(table, (news, { moment }) => (lookingBack.get() ? undefined : game.plays?.(news, moment.view)));
+  const shown = cell(told.get().moment);
   const chosen = cell<readonly ThingId[]>([]);
   const lit = cell<ReadonlyMap<ThingId, Light>>(new Map());
   const blocked = cell<readonly WhyNot[]>([]);
@@ -66,10 +79,12 @@ export function createControls(table: Table, game: GameTable): Controls {
   const panel = cell<Panel | undefined>(undefined);
   const rule = cell<string | undefined>(undefined);
   const question = cell<Question | undefined>(undefined);
+  const unread = cell(0);
+  const away = cell(awayAtFirst(table.get()));
 
   /** What may be picked now: nothing while looking back or while a pick is on its way. */
   const prompt = (): Asked | undefined => {
-    const { moment, pending, status } = table.get();
+    const { moment, pending, status } = told.get();
     return lookingBack.get() || pending || (status !== 'live' && status !== 'reconnecting') ? undefined : moment.prompt;
   };
   const relight = (): void => {
@@ -85,13 +100,13 @@ export function createControls(table: Table, game: GameTable): Controls {
   };
   const present = (): void => {
     lookingBack.set(false);
-    shown.set(table.get().moment);
+    shown.set(told.get().moment);
     choose([]);
   };
   const advice = createAdvice(table, prompt);
-  table.subscribe(() => {
+  told.subscribe(() => {
     if (lookingBack.get()) return;
-    if (shown.get() === table.get().moment) return relight();
+    if (shown.get() === told.get().moment) return relight();
     advice.putAway();
     blocked.set([]);
     present();
@@ -108,6 +123,7 @@ export function createControls(table: Table, game: GameTable): Controls {
   return {
     table,
     game,
+    told,
     shown,
     lookingBack,
     chosen,
@@ -119,6 +135,8 @@ export function createControls(table: Table, game: GameTable): Controls {
     question,
     hint: advice.hint,
     askHint: advice.ask,
+    unread,
+    away,
     pick(option) {
       const asked = prompt();
       if (!asked) return;

@@ -82,6 +82,10 @@ export interface GameTable<V = unknown, F extends Fact = Fact, P extends Prompt 
   readonly keywords?: Readonly<Record<string, string>>;
   /** The heading that begins with this fact in the log: "Round 4". */
   heading?(fact: F): string | undefined;
+  /** What this fact decides or turns up, for the marks of a replay: "The vote in the Forest". */
+  turning?(fact: F): string | undefined;
+  /** The screen plays what these entries reveal, and until it calls `tellAll` nothing else tells it: what is said meanwhile. */
+  plays?(news: readonly PastEntry<F>[], view: V): string | undefined;
   /** What the inspector shows while nobody points at anything. */
   focus?(view: V): { readonly card: string; readonly thing?: ThingId } | undefined;
   /** A word that begins a paragraph of the log in place of the fact's own sentence: the phase. */

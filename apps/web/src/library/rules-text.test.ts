@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldRules, rulesOf, searchRules } from './rules-text.ts';
+import { citationsIn, foldRules, rulesOf, searchRules } from './rules-text.ts';
 
 const TEXT = `# A game
 Intro.
@@ -39,5 +39,25 @@ describe('the rules at hand', () => {
     const { open, folded } = foldRules(rulesOf(TEXT), ['End', 'Castle']);
     expect(open.map(({ title }) => title)).toEqual(['Play']);
     expect(folded.map(({ title }) => title)).toEqual(['End']);
+  });
+});
+
+describe('rules that a rule names', () => {
+  it('are found with their family, in brackets, in lists and in ranges', () => {
+    expect(citationsIn('Ends (VF-AGEEND-01, -02), as VW-START-02 to -07.')).toEqual([
+      'Ends (',
+      { rule: 'VF-AGEEND-01' },
+      ', ',
+      { rule: 'VF-AGEEND-02' },
+      '), as ',
+      { rule: 'VW-START-02' },
+      ' to ',
+      { rule: 'VW-START-07' },
+      '.',
+    ]);
+  });
+
+  it('are not found in numbers', () => {
+    expect(citationsIn('From -12 to 6-8 players.')).toEqual(['From -12 to 6-8 players.']);
   });
 });

@@ -47,3 +47,22 @@ export function foldRules(
     folded: sections.filter(({ title }) => folded.includes(title)),
   };
 }
+
+/** A rule that another one names: "VW-DEF-01"; "-02" after it is one of the same family. */
+const CITED = /([A-Z]{2}-[A-Z0-9]+)-(\d{2,})|(?<=[ ,(])-(\d{2,})\b/g;
+
+/** A text with the rules it names, each as what it is. */
+export function citationsIn(text: string): (string | { readonly rule: string })[] {
+  const parts: (string | { rule: string })[] = [];
+  let family: string | undefined;
+  let from = 0;
+  for (const { 0: said, 1: named, 2: number, 3: short, index } of text.matchAll(CITED)) {
+    family = named ?? family;
+    if (family === undefined) continue;
+    if (index > from) parts.push(text.slice(from, index));
+    parts.push({ rule: `${family}-${number ?? short}` });
+    from = index + said.length;
+  }
+  if (from < text.length) parts.push(text.slice(from));
+  return parts;
+}

@@ -2,6 +2,7 @@ import './settings-form.css';
 import { LETTER_ACTIONS, LETTERS } from '../frame/keys/bindings.ts';
 import { play } from '../frame/sound/sounds.ts';
 import { useStore } from '../store.ts';
+import { CallSettings } from './CallSettings.tsx';
 import { Choice, Slide, Switch } from './fields.tsx';
 import { change, SPEEDS, settings, THEMES } from './settings.ts';
 
@@ -74,6 +75,7 @@ export function SettingsForm() {
           }}
         />
       </section>
+      <CallSettings />
       <section>
         <h2>Hands</h2>
         <Switch

@@ -19,6 +19,12 @@ export interface Settings {
   readonly keys: Readonly<Record<string, string>>;
   /** Let the screen reader hear every event, or only one's turn and the end. */
   readonly spokenEvents: boolean;
+  /** One's turn, a message and the end show in the page's title and on its tab. */
+  readonly marks: boolean;
+  /** Browser notices, where the browser allows them. */
+  readonly notify: boolean;
+  /** Whether to offer them at an online table: until somebody has answered. */
+  readonly notifyOffer: boolean;
 }
 
 const DEFAULTS: Settings = {
@@ -33,7 +39,12 @@ const DEFAULTS: Settings = {
   letterKeys: true,
   keys: {},
   spokenEvents: true,
+  marks: true,
+  notify: false,
+  notifyOffer: true,
 };
+
+type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
 const KEY = 'veilhall.settings';
 
@@ -46,7 +57,7 @@ function restored(text: string | null): Settings {
   } catch {
     stored = {};
   }
-  const flag = (key: 'contrast' | 'lessMotion' | 'confirm' | 'letterKeys' | 'spokenEvents'): boolean => {
+  const flag = (key: Flag): boolean => {
     const value = stored[key];
     return typeof value === 'boolean' ? value : DEFAULTS[key];
   };
@@ -66,6 +77,9 @@ function restored(text: string | null): Settings {
     letterKeys: flag('letterKeys'),
     keys: restoredKeys(stored.keys),
     spokenEvents: flag('spokenEvents'),
+    marks: flag('marks'),
+    notify: flag('notify'),
+    notifyOffer: flag('notifyOffer'),
   };
 }
 
@@ -92,6 +106,9 @@ const wantsStill = matchMedia('(prefers-reduced-motion: reduce)');
 const wantsContrast = matchMedia('(prefers-contrast: more)');
 
 export const stillness = (): boolean => settings.get().lessMotion || wantsStill.matches;
+
+/** Nothing is played: everything is there at once. */
+export const isStill = (): boolean => stillness() || PACE[settings.get().speed] === 0;
 
 /** Pixels of one rem at this size of text. */
 export const remAt = (text: number): number => (16 * text) / 100;

@@ -50,6 +50,8 @@ export interface SeatInfo {
 export interface ChatLine {
   readonly id: string;
   readonly from: string;
+  /** Absent for those who only watch. */
+  readonly seat?: Seat;
   readonly text: string;
   readonly at: number;
 }
@@ -102,6 +104,8 @@ export type HintRight = { readonly can: true } | { readonly can: false; readonly
 export interface TableState {
   /** The present moment, as the viewer sees it. */
   readonly moment: Look;
+  /** What happened before the first decision. */
+  readonly opening: readonly FactLine[];
   readonly log: readonly PastEntry[];
   readonly undo: UndoState;
   readonly seats: readonly SeatInfo[];

@@ -48,9 +48,9 @@ export function gameWith(cards: Cards): VeiledFate {
       sketch: (view) => sketchOf(content, view),
       outcome: outcomeText,
     },
-    setup(options, seats, rng) {
+    setup(options, seats, rng, events = []) {
       const state = setupState(content, options, seats, rng);
-      rules.settle(state);
+      rules.settle(state, events);
       return state;
     },
     prompts: rules.prompts,

@@ -64,7 +64,7 @@ export function gameWith(raw: RawContent): Game<State, Options, VeilwraithView, 
     content: cardsOf(raw),
     words: wordsOf(content),
 
-    setup(options, seats, rng) {
+    setup(options, seats, rng, events = []) {
       const state: State = {
         rng,
         options,
@@ -77,8 +77,8 @@ export function gameWith(raw: RawContent): Game<State, Options, VeilwraithView, 
         work: [],
         winners: [],
       };
-      startMatch({ state, events: [], stack: state.work, content });
-      rules.settle(state);
+      startMatch({ state, events, stack: state.work, content });
+      rules.settle(state, events);
       return state;
     },
     prompts: rules.prompts,

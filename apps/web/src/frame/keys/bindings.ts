@@ -22,6 +22,7 @@ export const FIXED: readonly (readonly [string, string])[] = [
   ['1 to 9', 'Pick that option'],
   ['Enter', 'The lamp-coloured button'],
   ['Arrows', 'Move within a zone, or step while looking back'],
+  ['Page keys', 'From mark to mark while looking back'],
   ['Tab', 'Next zone'],
   ['F6', 'Next part of the page'],
   ['Ctrl Z', 'Take back'],

@@ -3,6 +3,7 @@ import { useControls } from '../context.ts';
 import type { Controls } from '../controls.ts';
 import { openOverlay, overlay } from '../over/overlay.ts';
 import { primaryOf } from '../prompt/buttons.ts';
+import { marksOf, nextMark } from '../scrub/marks.ts';
 import { narrowed } from '../selection.ts';
 import { actionFor, type LetterAction } from './bindings.ts';
 
@@ -27,7 +28,7 @@ function isTyping(target: EventTarget | null): boolean {
 
 function busyElsewhere(controls: Controls): boolean {
   const lies = overlay.get() !== undefined || controls.question.get() !== undefined;
-  return (lies && overlay.get() !== 'options') || controls.table.get().curtain !== undefined;
+  return (lies && overlay.get() !== 'options') || controls.told.get().curtain !== undefined;
 }
 
 function handled(event: KeyboardEvent, controls: Controls, root: HTMLElement | null): boolean {
@@ -38,6 +39,8 @@ function handled(event: KeyboardEvent, controls: Controls, root: HTMLElement | n
   if (key === 'Escape') return stepBack(controls);
   if (controls.lookingBack.get() && (key === 'ArrowLeft' || key === 'ArrowRight'))
     return step(controls, key === 'ArrowRight' ? 1 : -1);
+  if (controls.lookingBack.get() && (key === 'PageUp' || key === 'PageDown'))
+    return stepToMark(controls, key === 'PageDown');
   if (key === 'Enter') return enter(controls, event.target);
   if (/^[1-9]$/.test(key)) return pickNumber(controls, Number(key));
   const action = actionFor(key);
@@ -63,10 +66,17 @@ function step(controls: Controls, by: number): boolean {
   return true;
 }
 
+function stepToMark(controls: Controls, on: boolean): boolean {
+  const { opening, log } = controls.table.get();
+  const mark = nextMark(marksOf(opening, log, controls.game), controls.shown.get().seq, on);
+  if (mark) void controls.lookAt(mark.seq);
+  return true;
+}
+
 /** Enter on a button presses that button; anywhere else it is the primary action. */
 function enter(controls: Controls, target: EventTarget | null): boolean {
   if (target instanceof HTMLElement && target.closest('button, a, [role=tab], [role=menuitem]')) return false;
-  const { moment, lesson } = controls.table.get();
+  const { moment, lesson } = controls.told.get();
   if (lesson?.reads) {
     void controls.table.goOn?.();
     return true;
@@ -79,7 +89,7 @@ function enter(controls: Controls, target: EventTarget | null): boolean {
 }
 
 function pickNumber(controls: Controls, number: number): boolean {
-  const { moment } = controls.table.get();
+  const { moment } = controls.told.get();
   const option = narrowed(moment.prompt, controls.chosen.get())[number - 1];
   if (!option || controls.lookingBack.get()) return false;
   overlay.set(undefined);

@@ -1,6 +1,6 @@
 import { animate } from 'motion/mini';
 import { Component, createRef, type ReactNode } from 'react';
-import { PACE, settings, stillness } from '../../settings/settings.ts';
+import { isStill, PACE, settings } from '../../settings/settings.ts';
 import type { Look } from '../../table/table.ts';
 import { ControlsContext } from '../context.ts';
 import type { Controls } from '../controls.ts';
@@ -38,7 +38,7 @@ export class Flights extends Component<FlightsProps> {
   }
 
   override getSnapshotBeforeUpdate(before: FlightsProps): Places | null {
-    return before.moment === this.props.moment || this.#still() ? null : this.#places();
+    return before.moment === this.props.moment || isStill() ? null : this.#places();
   }
 
   override componentDidUpdate(before: FlightsProps, _state: unknown, old: Places | null): void {
@@ -61,10 +61,6 @@ export class Flights extends Component<FlightsProps> {
         {this.props.children}
       </div>
     );
-  }
-
-  #still(): boolean {
-    return stillness() || PACE[settings.get().speed] === 0;
   }
 
   #things(): NodeListOf<HTMLElement> | [] {

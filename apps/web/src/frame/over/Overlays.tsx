@@ -53,11 +53,11 @@ function Chosen() {
 
 /** The end is shown when it comes, not again when a finished match is opened; a lesson ends in its own words. */
 function useEndOnce(ended: boolean): void {
-  const { table } = useControls();
+  const { told } = useControls();
   useEffect(() => {
-    if (table.get().moment.outcome || table.get().lesson) return;
-    return table.subscribe(() => {
-      if (table.get().moment.outcome && overlay.get() !== 'end' && !ended) openOverlay('end');
+    if (told.get().moment.outcome || told.get().lesson) return;
+    return told.subscribe(() => {
+      if (told.get().moment.outcome && overlay.get() !== 'end' && !ended) openOverlay('end');
     });
-  }, [table, ended]);
+  }, [told, ended]);
 }

@@ -45,6 +45,7 @@ export function PromptBar() {
 
 function Sentence({ blocked, hint }: { blocked: readonly WhyNot[]; hint: Hint | undefined }) {
   const { moment, problem, seats } = useTableState();
+  const meanwhile = useStore(useControls().told.meanwhile);
   const [first, ...others] = blocked;
   if (problem) return <>{problem}</>;
   if (first) {
@@ -65,6 +66,7 @@ function Sentence({ blocked, hint }: { blocked: readonly WhyNot[]; hint: Hint | 
       </>
     );
   }
+  if (meanwhile) return <>{meanwhile}</>;
   const names = moment.waiting.map((seat) => seats[seat]?.name ?? `Seat ${seat + 1}`);
   return (
     <>{names.length > 0 ? `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} choosing.` : 'One moment.'}</>

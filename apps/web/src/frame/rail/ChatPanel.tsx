@@ -1,5 +1,6 @@
 import './chat-panel.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { NotifyOffer } from '../calls/NotifyOffer.tsx';
 import { useControls, useTableState } from '../context.ts';
 
 const PHRASES = ['Well played.', 'One moment, please.', 'Thank you.', 'Good luck.', 'Your turn?'];
@@ -24,6 +25,7 @@ export function ChatPanel() {
   };
   return (
     <div className="chat">
+      <NotifyOffer />
       {spectators.length > 0 && <p className="chat-watching">Watching: {spectators.join(', ')}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <div className="chat-lines" ref={end} tabIndex={0} role="log" aria-label="Chat">

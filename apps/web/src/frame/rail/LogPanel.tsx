@@ -1,91 +1,87 @@
 import './log-panel.css';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { PastEntry } from '../../table/table.ts';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from '../../store.ts';
+import type { FactLine, PastEntry } from '../../table/table.ts';
+import { NotifyOffer } from '../calls/NotifyOffer.tsx';
 import { useControls, useShown, useTableState } from '../context.ts';
-import { TextLine } from '../TextLine.tsx';
-import { beginsWithOwner, groupEntries, namesSeat, paragraphs } from './log-groups.ts';
+import { LogItem } from './LogItem.tsx';
+import { groupEntries } from './log-groups.ts';
+import { missed, sinceFor, sinceWords } from './since.ts';
 
 /** Entries drawn at once; older ones come when asked for. */
 const PAGE = 120;
 
-/** What happened, by turn. Names can be read, and every entry leads back to its moment. */
+/** What happened, by turn, from the deal on. Names can be read, and every entry leads back to its moment. */
 export function LogPanel() {
-  const { game } = useControls();
-  const { log } = useTableState();
+  const { game, away, lookingBack } = useControls();
+  const { log, opening, seats } = useTableState();
+  const { seq } = useShown();
+  const back = useStore(lookingBack);
+  const since = sinceFor(useStore(away), log, seats);
   const [pages, setPages] = useState(1);
-  const shown = log.slice(-PAGE * pages);
+  const all = useMemo(() => (opening.length > 0 ? [dealt(opening), ...log] : log), [opening, log]);
+  const shown = all.slice(-PAGE * pages);
   const groups = useMemo(() => groupEntries(shown, (fact) => game.heading?.(fact)), [shown, game]);
   const scroll = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const panel = scroll.current;
-    if (log.length === 0 || !panel) return undefined;
-    const toEnd = (): void => panel.scrollTo({ top: panel.scrollHeight });
-    toEnd();
-    // The card above grows and shrinks as one points about; the latest entry stays in sight.
-    const watch = new ResizeObserver(toEnd);
-    watch.observe(panel);
-    return () => watch.disconnect();
-  }, [log.length]);
-  if (log.length === 0) return <p className="panel-note">Nothing has happened yet.</p>;
+  useScroll(scroll, log.length, since, back ? seq : undefined);
+  if (all.length === 0) return <p className="panel-note">Nothing has happened yet.</p>;
+  const first = since === undefined ? undefined : missed(log, seats, since)[0]?.seq;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="log" ref={scroll} tabIndex={0} aria-label="Log">
-      {shown.length < log.length && (
-        <button type="button" className="btn quiet" onClick={() => setPages(pages + 1)}>
-          Earlier
-        </button>
-      )}
-      {groups.map((group) => (
-        <section key={group.key}>
-          {group.heading && <h3>{group.heading}</h3>}
-          <ol>
-            {group.entries.map((entry) => (
-              <LogItem key={entry.seq} entry={entry} />
-            ))}
-          </ol>
-        </section>
-      ))}
-    </section>
+    <>
+      <NotifyOffer />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className="log" ref={scroll} tabIndex={0} aria-label="Log">
+        {shown.length < all.length && (
+          <button type="button" className="btn quiet" onClick={() => setPages(pages + 1)}>
+            Earlier
+          </button>
+        )}
+        {groups.map((group) => (
+          <section key={group.key}>
+            {group.heading && <h3 data-later={back && isLater(group.entries, seq)}>{group.heading}</h3>}
+            <ol>
+              {group.entries.map((entry) => (
+                <LogItem
+                  key={entry.seq}
+                  entry={entry}
+                  now={entry.seq === seq}
+                  later={back && entry.seq > seq}
+                  {...(entry.seq === first && { since: sinceWords(missed(log, seats, since ?? 0).length) })}
+                />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </section>
+    </>
   );
 }
 
-function LogItem({ entry }: { entry: PastEntry }) {
-  const { lookAt, game } = useControls();
-  const { seats } = useTableState();
-  const { seq } = useShown();
-  const name = seats.length > 1 ? seats[entry.seat]?.name : undefined;
-  const parts = paragraphs(entry, game);
-  if (entry.kind === 'pick' && parts.length === 0) return undefined;
-  // Sentences that say whom they are about need no stamp before them.
-  const said = parts.some(({ text }) => namesSeat(text));
-  const owned = entry.facts.some(({ text }) => beginsWithOwner(text, entry.seat));
-  const who = !said || owned ? name : undefined;
-  return (
-    <li data-undone={entry.undone} data-now={entry.seq === seq}>
-      <div className="log-say">
-        {entry.kind === 'undo' && (
-          <p>
-            {who && <span className="log-who">{who}</span>}
-            Taken back.
-          </p>
-        )}
-        {parts.map(({ stamp, text }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: facts of one entry never change their order
-          <p key={i}>
-            {who && i === 0 && <span className="log-who">{who}</span>}
-            {stamp && <i>{stamp}</i>}
-            <TextLine text={text} />
-          </p>
-        ))}
-      </div>
-      <button
-        type="button"
-        className="log-look"
-        onClick={() => void lookAt(entry.seq)}
-        aria-label={`Look back at pick ${entry.seq}`}
-      >
-        {entry.seq}
-      </button>
-    </li>
-  );
+/** Nobody's entry: the deal, and what happened before anybody was asked. */
+const dealt = (facts: readonly FactLine[]): PastEntry => ({ seq: 0, kind: 'pick', seat: -1, facts });
+
+const isLater = (entries: readonly PastEntry[], seq: number): boolean => entries.every((entry) => entry.seq > seq);
+
+/** The latest entry stays in sight; so does the moment one looks back at, and what one comes back to, as long as it is new. */
+function useScroll(
+  scroll: RefObject<HTMLElement | null>,
+  length: number,
+  since: number | undefined,
+  at: number | undefined,
+): void {
+  useEffect(() => {
+    const panel = scroll.current;
+    if (length === 0 || !panel) return undefined;
+    const go = (): void => {
+      const wanted = at !== undefined ? '[data-now="true"]' : since !== undefined ? '.log-since' : undefined;
+      const found = wanted && panel.querySelector<HTMLElement>(wanted);
+      if (found) panel.scrollTo({ top: found.offsetTop - (at === undefined ? 0 : panel.clientHeight / 2) });
+      else if (at === undefined) panel.scrollTo({ top: panel.scrollHeight });
+    };
+    go();
+    // The card above grows and shrinks as one points about.
+    const watch = new ResizeObserver(go);
+    watch.observe(panel);
+    return () => watch.disconnect();
+  }, [scroll, length, since, at]);
 }

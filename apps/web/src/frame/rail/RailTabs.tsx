@@ -1,4 +1,6 @@
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { useStore } from '../../store.ts';
+import { Unread } from '../calls/Unread.tsx';
 import { useControls, useShown, useTableState } from '../context.ts';
 import type { Panel } from '../controls.ts';
 import { ChatPanel } from './ChatPanel.tsx';
@@ -20,6 +22,7 @@ const PANELS: readonly Panel[] = ['card', 'log', 'unknowns', 'chat', 'rules'];
 export function RailTabs({ panels, at }: { panels: readonly Panel[]; at: Panel }) {
   const controls = useControls();
   const { chat } = useTableState();
+  const unread = useStore(controls.unread);
   const titles = { ...TITLES, unknowns: controls.game.unknownsTitle ?? TITLES.unknowns };
   const shown = panels.filter((panel) => panel !== 'chat' || chat !== undefined);
   return (
@@ -28,6 +31,7 @@ export function RailTabs({ panels, at }: { panels: readonly Panel[]; at: Panel }
         {shown.map((panel) => (
           <Tab key={panel} id={panel} className="tab">
             {titles[panel]}
+            {panel === 'chat' && <Unread count={unread} />}
           </Tab>
         ))}
       </TabList>

@@ -1,10 +1,13 @@
 import './scrub-bar.css';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { PACE, settings } from '../../settings/settings.ts';
 import { go } from '../../shell/router.ts';
 import { useControls, useShown, useTableState } from '../context.ts';
 import { openOverlay } from '../over/overlay.ts';
+import { marksOf } from './marks.ts';
 import { Perspective } from './Perspective.tsx';
+import { ScrubRange } from './ScrubRange.tsx';
+import { StepSentence } from './StepSentence.tsx';
 
 /** Milliseconds between entries when the past is played. */
 const STEP = 900;
@@ -12,9 +15,10 @@ const STEP = 900;
 /** Stands where the prompt stands while one looks back: scrub, step, play, change eyes, go on from here. */
 export function ScrubBar({ replay }: { replay: boolean }) {
   const controls = useControls();
-  const { moment: now } = useTableState();
+  const { moment: now, opening, log } = useTableState();
   const shown = useShown();
   const [running, setRunning] = useState(false);
+  const marks = useMemo(() => marksOf(opening, log, controls.game), [opening, log, controls.game]);
   const to = (seq: number): void => void controls.lookAt(Math.max(0, Math.min(now.seq, seq)));
 
   useEffect(() => {
@@ -28,19 +32,12 @@ export function ScrubBar({ replay }: { replay: boolean }) {
   const fork = async (): Promise<void> => go(await controls.table.fork(shown.seq));
   return (
     <section className="scrub-bar" data-region="prompt" aria-label="Looking back">
+      <StepSentence seq={shown.seq} marks={marks} />
       <div className="scrub-row">
         <button type="button" className="btn quiet" onClick={() => to(shown.seq - 1)} aria-label="One pick back">
           ‹
         </button>
-        <input
-          type="range"
-          min={0}
-          max={now.seq}
-          value={shown.seq}
-          onChange={(event) => to(Number(event.target.value))}
-          aria-label="Moment of the match"
-          aria-valuetext={`After pick ${shown.seq} of ${now.seq}`}
-        />
+        <ScrubRange at={shown.seq} last={now.seq} marks={marks} onChange={to} />
         <button type="button" className="btn quiet" onClick={() => to(shown.seq + 1)} aria-label="One pick on">
           ›
         </button>

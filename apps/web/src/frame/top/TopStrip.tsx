@@ -2,6 +2,8 @@ import './top-strip.css';
 import { Glyph } from '../../art/Glyph.tsx';
 import { gameMeta } from '../../games/registry.ts';
 import { Link } from '../../shell/Link.tsx';
+import { useStore } from '../../store.ts';
+import { Unread } from '../calls/Unread.tsx';
 import { useControls, useShown, useTableState } from '../context.ts';
 import { useWide } from '../use-wide.ts';
 import { PhaseTrack } from './PhaseTrack.tsx';
@@ -27,13 +29,27 @@ export function TopStrip() {
       <div className="top-end">
         {Corner && <Corner view={moment.view} />}
         {seats.length > 1 && !game.ownSeats && <Seats seats={seats} waiting={moment.waiting} viewer={moment.viewer} />}
-        {!wide && (
-          <button type="button" className="top-panel" onClick={() => controls.open('log')}>
-            Log
-          </button>
-        )}
+        {!wide && <PanelButton />}
         <TableMenu />
       </div>
     </header>
+  );
+}
+
+/** The way to what lies beside the table, where there is no room for it; messages come first. */
+function PanelButton() {
+  const controls = useControls();
+  const unread = useStore(controls.unread);
+  if (unread > 0) {
+    return (
+      <button type="button" className="top-panel" data-unread onClick={() => controls.open('chat')}>
+        Chat <Unread count={unread} />
+      </button>
+    );
+  }
+  return (
+    <button type="button" className="top-panel" onClick={() => controls.open('log')}>
+      Log
+    </button>
   );
 }

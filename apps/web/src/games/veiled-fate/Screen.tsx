@@ -23,8 +23,8 @@ import './parts/phone.css';
 import './parts/phone-opened.css';
 import './parts/large.css';
 
-export function Screen({ view: present }: { view: VeiledFateView }) {
-  const { shown: view, playing } = useDrama(present);
+export function Screen({ view }: { view: VeiledFateView }) {
+  const playing = useDrama();
   const [ref, room] = useRoom(layoutFor);
   const wide = useWide();
   const chosen = useStore(useControls().chosen);

@@ -1,9 +1,11 @@
-import type { VeiledFateView, VfFact } from '@veilhall/games/veiled-fate';
+import { PLACE_NAMES, type VeiledFateView, type VfFact } from '@veilhall/games/veiled-fate';
 import type { Sound } from '../../frame/sound/sounds.ts';
+import { isStill } from '../../settings/settings.ts';
 import type { PastEntry } from '../../table/table.ts';
 import type { Stat, Track } from '../game-table.ts';
 import { factsOf } from './facts.ts';
 import { AGE_NUMERALS } from './names.ts';
+import { revealsIn } from './parts/reveals.ts';
 
 /** Quests laid out in every Age, by number of players. */
 const QUESTS = [0, 0, 3, 4, 4, 5, 6, 6, 6] as const;
@@ -34,6 +36,17 @@ export function heading(fact: VfFact): string | undefined {
   if (fact.type === 'ended') return 'The veil is lifted';
   return undefined;
 }
+
+export function turning(fact: VfFact): string | undefined {
+  if (fact.type === 'decided')
+    return fact.vote === 'age' ? 'The Age is decided' : `The vote in ${PLACE_NAMES[fact.vote]}`;
+  if (fact.type === 'coin' && fact.why !== 'tie') return 'The Fate Coin is tossed';
+  return undefined;
+}
+
+/** A vote is turned up card by card, unless everything is to be there at once. */
+export const plays = (news: readonly PastEntry<VfFact>[]): string | undefined =>
+  !isStill() && revealsIn(news).length > 0 ? 'The vote is being turned up. A tap or Esc skips it.' : undefined;
 
 const SOUNDS: { readonly [T in VfFact['type']]?: Sound } = {
   moved: 'knock',

@@ -1,6 +1,6 @@
 import type { VeiledFateView, VfFact, VfPrompt } from '@veilhall/games/veiled-fate';
 import { gameTable } from '../game-table.ts';
-import { focus, heading, KEYWORDS, PHRASES, sound, stats, track } from './behaviour.ts';
+import { focus, heading, KEYWORDS, PHRASES, plays, sound, stats, track, turning } from './behaviour.ts';
 import { FAMILIES } from './families.ts';
 import { concerns, group, idle } from './listing.ts';
 import { notes } from './notes.ts';
@@ -23,6 +23,8 @@ export const table = gameTable<VeiledFateView, VfFact, VfPrompt>({
   pointsAll: (prompt) => prompt.ask === 'act',
   track,
   heading,
+  turning,
+  plays,
   focus,
   sound,
   primary,

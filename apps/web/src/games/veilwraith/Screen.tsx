@@ -9,10 +9,13 @@ import './parts/thread.css';
 import './phone.css';
 import type { VeilwraithView } from '@veilhall/games/veilwraith';
 import type { CSSProperties } from 'react';
+import { useControls } from '../../frame/context.ts';
 import { Thread } from '../../parts/Thread.tsx';
 import { dropping } from '../../parts/thread-path.ts';
+import { useStore } from '../../store.ts';
 import { ownWraith } from './own-wraith.ts';
 import { Actions } from './parts/Actions.tsx';
+import { AfterGame } from './parts/AfterGame.tsx';
 import { BetweenGames } from './parts/BetweenGames.tsx';
 import { Drawer } from './parts/Drawer.tsx';
 import { Keys } from './parts/Keys.tsx';
@@ -26,6 +29,16 @@ import { Threats } from './parts/Threats.tsx';
 const colourOf = (keys: number): CSSProperties => ({ '--world': 0.22 + keys * 0.156 }) as CSSProperties;
 
 export function Screen({ view }: { view: VeilwraithView }) {
+  const held = useStore(useControls().told.meanwhile) !== undefined;
+  return (
+    <>
+      <Table view={view} />
+      {held && <AfterGame />}
+    </>
+  );
+}
+
+function Table({ view }: { view: VeilwraithView }) {
   const wraith = ownWraith(view);
   if (!wraith) return undefined;
   if (view.stage === 'prepare' || view.stage === 'after') return <BetweenGames view={view} wraith={wraith} />;

@@ -25,6 +25,22 @@ export function heading(fact: VwFact): string | undefined {
   return undefined;
 }
 
+const TURNINGS: OfFacts<string | undefined> = {
+  portalArrived: () => 'The Portal opens',
+  keyCollected: ({ keys }) => `Key ${keys} of 5`,
+  archfiendDrawn: () => 'The Archfiend is drawn',
+  gameOver: ({ result }) => (result === 'won' ? 'Escaped' : 'Lost'),
+};
+
+export const turning = (fact: VwFact): string | undefined => made(TURNINGS, fact);
+
+/** A game of a Campaign that goes on gets its moment; the last one has the end of the match. */
+export function plays(news: readonly PastEntry<VwFact>[], view: VeilwraithView): string | undefined {
+  if (view.mode !== 'campaign' || view.ending !== undefined) return undefined;
+  const over = news.some(({ facts }) => facts.some(({ fact }) => fact.type === 'gameOver'));
+  return over ? 'The game is decided. Go on when you are ready.' : undefined;
+}
+
 export function stamp(fact: VwFact): string | undefined {
   return fact.type === 'phase' ? PHASE_NAMES[PHASES.indexOf(fact.phase)] : undefined;
 }

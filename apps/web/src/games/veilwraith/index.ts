@@ -1,6 +1,19 @@
 import type { GamePrompt, VeilwraithView, VwFact } from '@veilhall/games/veilwraith';
 import { gameTable } from '../game-table.ts';
-import { flights, focus, heading, KEYWORDS, next, PHRASES, sound, stamp, stats, track } from './behaviour.ts';
+import {
+  flights,
+  focus,
+  heading,
+  KEYWORDS,
+  next,
+  PHRASES,
+  plays,
+  sound,
+  stamp,
+  stats,
+  track,
+  turning,
+} from './behaviour.ts';
 import { FAMILIES } from './families.ts';
 import { group, idle } from './listing.ts';
 import { notes } from './notes.ts';
@@ -19,6 +32,8 @@ export const table = gameTable<VeilwraithView, VwFact, GamePrompt>({
   Ending,
   track,
   heading,
+  turning,
+  plays,
   stamp,
   focus,
   sound,

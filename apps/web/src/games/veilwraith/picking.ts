@@ -11,9 +11,13 @@ export function primary(_view: VeilwraithView, prompt: Worded<GamePrompt>): stri
     return prompt.options.find(({ about }) => about?.do === 'proceed' && about.tokens === spend)?.id;
   }
   if (prompt.ask === 'play' && prompt.options.some(({ kind, about }) => !kind && isLeft(about))) return '';
+  // What was won is the choice, not to leave it.
+  if (UPGRADES.has(prompt.ask)) return '';
   if (prompt.ask === 'dayDream') return prompt.options.find(({ about }) => about?.do === 'play')?.id;
   return prompt.options.find(({ kind, about }) => !kind && about && 'do' in about && GOES_ON.has(about.do))?.id;
 }
+
+const UPGRADES: ReadonlySet<GamePrompt['ask']> = new Set(['upgradeRemove', 'upgradeAdd', 'upgradeEither']);
 
 /** A right of this round; Keys are kept for many rounds, so they do not count. */
 const isLeft = (move: OptionOf<'play'>): boolean =>

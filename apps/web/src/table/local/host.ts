@@ -1,4 +1,13 @@
-import { type Entry, type Match, type OptionId, picksOf, type Seat, type Text, type Viewer } from '@veilhall/engine';
+import {
+  type Entry,
+  type Event,
+  type Match,
+  type OptionId,
+  picksOf,
+  type Seat,
+  type Text,
+  type Viewer,
+} from '@veilhall/engine';
 import { factLines, type Look, labelOf, lookAt, type MatchResult, playedMs, resultFor } from '@veilhall/protocol';
 import type { PastEntry, SeatInfo, TableMeta, TableStatus, UndoState } from '../table.ts';
 import type { Timeline } from '../timeline.ts';
@@ -19,6 +28,8 @@ export class LocalHost {
   /** Entries up to this number are already at the page, for the present viewer. */
   #sent = 0;
   readonly #push: (push: TablePush) => void;
+  /** What happened before the first decision. */
+  readonly #opening: readonly Event[];
   /** Gives the lesson, where this is one. */
   readonly guide: Guide | undefined;
 
@@ -31,6 +42,7 @@ export class LocalHost {
   ) {
     this.guide = guide;
     this.timeline = timeline;
+    this.#opening = timeline.match.opening();
     this.#record = record;
     this.#status = status;
     this.#push = push;
@@ -126,7 +138,8 @@ export class LocalHost {
     const entries = this.#log(from);
     this.#sent = this.match.seq;
     return {
-      moment: this.look(this.match.seq, this.#curtain === undefined ? this.#viewer : 'spectator'),
+      moment: this.look(this.match.seq, this.#eyes),
+      ...(from === 0 && { opening: factLines(this.match.game, this.#opening, this.#eyes) }),
       from,
       entries,
       undo: this.#undoState(),
@@ -158,6 +171,11 @@ export class LocalHost {
       ...(head.start.from === 'deal' && { commitment: head.start.commitment }),
       revealed: this.match.outcome() !== undefined,
     };
+  }
+
+  /** Behind the curtain nobody's secrets are on the page. */
+  get #eyes(): Viewer {
+    return this.#curtain === undefined ? this.#viewer : 'spectator';
   }
 
   async #keep(entry: Entry): Promise<void> {
@@ -196,10 +214,9 @@ export class LocalHost {
 
   #log(from: number): PastEntry[] {
     const log: PastEntry[] = [];
-    const eyes: Viewer = this.#curtain === undefined ? this.#viewer : 'spectator';
     for (const entry of this.match.entries.slice(from)) {
       const { seq, kind, seat } = entry;
-      const facts = factLines(this.match.game, this.timeline.events[seq - 1] ?? [], eyes);
+      const facts = factLines(this.match.game, this.timeline.events[seq - 1] ?? [], this.#eyes);
       const undone = this.timeline.isUndone(seq);
       log.push({ seq, kind, seat, facts, ...(undone && { undone }) });
     }

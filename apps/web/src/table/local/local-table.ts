@@ -78,9 +78,10 @@ function deeds(
 }
 
 function stateOf({ meta, cards, push }: OpenedTable): TableState {
-  const { moment, entries, undo, seats, status, curtain, lesson } = push;
+  const { moment, opening = [], entries, undo, seats, status, curtain, lesson } = push;
   return {
     moment,
+    opening,
     log: entries,
     undo,
     seats,
@@ -99,6 +100,7 @@ function merged(before: TableState, push: TablePush): TableState {
   const { meta } = before;
   return {
     moment,
+    opening: push.opening ?? before.opening,
     log: [...before.log.slice(0, from), ...entries],
     undo,
     seats,

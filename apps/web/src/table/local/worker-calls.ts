@@ -1,5 +1,5 @@
 import type { CardInfo, Journal, JournalHead, OptionId, Seat, Viewer } from '@veilhall/engine';
-import type { LessonNow, Look, PastEntry, SeatInfo, TableMeta, TableStatus, UndoState } from '../table.ts';
+import type { FactLine, LessonNow, Look, PastEntry, SeatInfo, TableMeta, TableStatus, UndoState } from '../table.ts';
 import type { Chance } from './chance.ts';
 import type { SeatPlan } from './database.ts';
 
@@ -70,6 +70,8 @@ export interface OpenedTable {
 /** Entries after `from` replace what the page has from there on. */
 export interface TablePush {
   readonly moment: Look;
+  /** Comes with the first entries; they are for other eyes then. */
+  readonly opening?: readonly FactLine[];
   readonly from: number;
   readonly entries: readonly PastEntry[];
   readonly undo: UndoState;

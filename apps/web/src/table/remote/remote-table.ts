@@ -29,7 +29,7 @@ export async function openRemote(id: string): Promise<Table> {
   ]);
   const state = cell<TableState>({
     moment: look,
-    log: pastEntries(log),
+    ...log,
     undo: undoFrom(look),
     seats: seatsOf(match, presence),
     status: 'live',
@@ -66,12 +66,14 @@ function metaOf(match: wire.MatchSummary, about: GameAbout): TableState['meta'] 
   };
 }
 
-async function wholeLog(id: string, as: Viewer): Promise<wire.LogEntry[]> {
+async function wholeLog(id: string, as: Viewer): Promise<Pick<TableState, 'opening' | 'log'>> {
   const found: wire.LogEntry[] = [];
+  const told: wire.FactLine[] = [];
   for (;;) {
-    const { last, entries } = await ask('log', { id, query: { after: found.at(-1)?.seq ?? 0, as } });
+    const { last, entries, opening = [] } = await ask('log', { id, query: { after: found.at(-1)?.seq ?? 0, as } });
     found.push(...entries);
-    if (entries.length === 0 || (found.at(-1)?.seq ?? 0) >= last) return found;
+    told.push(...opening);
+    if (entries.length === 0 || (found.at(-1)?.seq ?? 0) >= last) return { opening: told, log: pastEntries(found) };
   }
 }
 
@@ -107,7 +109,7 @@ class RemoteTable {
       look: async (seq, viewer) => (await ask('history', { id, query: { seq, as: viewer } })).look,
       sit: async (viewer) => {
         this.#viewer = viewer;
-        this.#set({ log: pastEntries(await wholeLog(id, viewer)) });
+        this.#set(await wholeLog(id, viewer));
         this.#watch();
       },
       journal: () => ask('journal', { id }),

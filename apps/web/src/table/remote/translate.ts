@@ -21,6 +21,7 @@ export const chatLine = ({ n, at, from, text }: wire.ChatMessage): ChatLine => (
   id: String(n),
   at,
   from: from.name,
+  ...(from.seat !== undefined && { seat: from.seat }),
   text,
 });
 

@@ -1,5 +1,5 @@
 import { agree, joined, seatPiece, type Text, text } from '@veilhall/engine';
-import { listed, sentence, signed } from '@veilhall/kit';
+import { listed, plural, sentence, signed } from '@veilhall/kit';
 import type { FactOf, VfFact, VoteAt } from '../board/facts.ts';
 import type { Content } from '../content/compile.ts';
 import { iconText, resultText } from '../content/text.ts';
@@ -48,7 +48,7 @@ const DEEDS = {
   voted: ({ seat, region, kind }) =>
     text`${does(seat, 'add', 'adds')} a ${kind ? fateName(kind) : 'vote'} to ${questIn(region)}.`,
   looked: ({ seat, region, count, kinds }) =>
-    text`${does(seat, 'look', 'looks')} at the ${count} votes on ${questIn(region)}${faces(kinds)}.`,
+    text`${does(seat, 'look', 'looks')} at the ${count === 1 ? 'vote' : `${count} votes`} on ${questIn(region)}${faces(kinds)}.`,
   drew: ({ seat, count, kinds }) => text`${does(seat, 'draw', 'draws')} ${cards(count)}${faces(kinds)}.`,
   refreshed: ({ seat, kind }) => text`${does(seat, 'refresh', 'refreshes')} ${fateName(kind)}.`,
   passed: ({ seat }) => text`${does(seat, 'pass', 'passes')}.`,
@@ -89,7 +89,7 @@ const EVENTS = {
   questDone: ({ quest, region, demis }, content) =>
     text`${questName(content, quest)} is done; in ${locationName(region)} remain: ${people(demis)}.`,
   questAbandoned: ({ quest, region, demis, votes }, content) =>
-    text`${questName(content, quest)} is abandoned with ${votes} votes unseen; in ${locationName(region)} remain: ${people(demis)}.`,
+    text`${questName(content, quest)} is abandoned with ${plural(votes, 'vote')} unseen; in ${locationName(region)} remain: ${people(demis)}.`,
   ageEnded: ({ age, why }) => `Age ${age} is over: ${why === 'quests' ? 'all Quests are done' : 'everybody Rests'}.`,
   carried: ({ demi, from, to }) => text`${demiName(demi)} is carried from ${placeName(from)} to ${placeName(to)}.`,
   cityOpened: ({ card }, content) => text`${cityName(content, card)} is the new City card.`,

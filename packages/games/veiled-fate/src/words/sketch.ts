@@ -9,6 +9,7 @@ import {
   type Text,
   text,
 } from '@veilhall/engine';
+import { plural } from '@veilhall/kit';
 import { demiThing, questThing, seatThing, slotThing } from '../board/things.ts';
 import { ageText } from '../content/age-text.ts';
 import type { Content } from '../content/compile.ts';
@@ -71,7 +72,7 @@ function status(content: Content, view: VeiledFateView): Text[] {
 
 function players(view: VeiledFateView): SketchZone {
   const things = view.players.map(({ seat, cards, rested, demi }): SketchThing => {
-    const facts: Text[] = [`${cards} cards`];
+    const facts: Text[] = [plural(cards, 'card')];
     if (rested) facts.push('Rested');
     if (demi) facts.push(text`is ${demiName(demi)}`);
     return { id: seatThing(seat), name: numbered(PLAYER).name(seat), facts: joined(facts, ', ') };
@@ -93,7 +94,7 @@ function pileText({ size, by, mine, seen }: PileView): Text {
     by.map(({ seat, count }) => text`${voterName(seat)} ${count}`),
     ', ',
   );
-  const votes = text`${size} votes${by.length > 0 ? text` (${from})` : ''}`;
+  const votes = text`${plural(size, 'vote')}${by.length > 0 ? text` (${from})` : ''}`;
   const own = mine.length > 0 ? text`; yours: ${fates(mine)}` : '';
   const looked = seen ? text`; seen${seen.stale ? ' earlier' : ''}: ${fates(seen.kinds)}` : '';
   return text`${votes}${own}${looked}`;

@@ -31,6 +31,8 @@ function numbersText({ values, cost, boost }: Pick<KeyCard, 'values' | 'cost' | 
 
 function actionInfo(card: ActionCard): CardInfo {
   const { basic, advanced } = card;
+  const gains = `+${advanced.power} Power.`;
+  const after = `After drawing with ${advanced.name}: ${effectsText(advanced.afterDraw, 'action')}`;
   return {
     id: card.id,
     name: `${basic.name} / ${advanced.name}`,
@@ -38,11 +40,11 @@ function actionInfo(card: ActionCard): CardInfo {
     copies: 1,
     text: [
       `${basic.name}: defeat a value, or draw 1 Memory.`,
-      `${advanced.name}: +${advanced.power} Power.`,
-      `After drawing with ${advanced.name}: ${effectsText(advanced.afterDraw, 'action')}`,
+      `${advanced.name}: ${gains}`,
+      after,
     ].join(' '),
     flavour: basic.flavour,
-    data: plainData(card),
+    data: plainData({ ...card, advancedText: `${gains} ${after}` }),
   };
 }
 
@@ -94,7 +96,7 @@ function vignetteInfo(card: Vignette): CardInfo {
     copies: 1,
     text: vignetteText(card),
     flavour: card.intro,
-    data: plainData(card),
+    data: plainData({ ...card, ...(card.defeat.length > 0 && { reward: effectsText(card.defeat, 'vignette') }) }),
   };
 }
 

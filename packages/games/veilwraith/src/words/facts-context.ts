@@ -1,4 +1,4 @@
-import type { Fact, Piece, Text } from '@veilhall/engine';
+import { agree, type Fact, type Piece, type Seat, seatPiece, type Text, text } from '@veilhall/engine';
 import type { Content } from '../content/compile.ts';
 import { cardPiece, vignettePiece } from './names.ts';
 
@@ -19,3 +19,6 @@ export const sayOf = (content: Content): Say => ({
 export type FactWriters<F extends Fact> = {
   readonly [T in F['type']]: (fact: Extract<F, { type: T }>, say: Say) => Text;
 };
+
+/** A sentence about somebody: "Mira draws a Memory", "You draw a Memory". */
+export const does = (seat: Seat, you: string, they: string): Text => text`${seatPiece(seat)} ${agree(seat, you, they)}`;

@@ -24,7 +24,7 @@ const FACTS: { readonly [T in VwFact['type']]: readonly [Extract<VwFact, { type:
     'The Archfiend is shuffled in with the discarded Threats: 15 cards.',
   ],
   archfiendDrawn: [{ type: 'archfiendDrawn', seat }, 'The Archfiend is drawn.'],
-  memoryDrawn: [{ type: 'memoryDrawn', seat, ...blood }, 'Draws Memory of Blood.'],
+  memoryDrawn: [{ type: 'memoryDrawn', seat, ...blood }, 'Veilwraith 1 draws Memory of Blood.'],
   nothingToDraw: [{ type: 'nothingToDraw', seat }, 'There is no Memory left to draw.'],
   memoryDeckShuffled: [
     { type: 'memoryDeckShuffled', seat, cards: 7 },
@@ -34,7 +34,7 @@ const FACTS: { readonly [T in VwFact['type']]: readonly [Extract<VwFact, { type:
     { type: 'haunted', seat, card: 'bell-ringer-a', thing: 'bell-ringer-a#4' },
     'Bell-Ringer was hiding in the Memory deck.',
   ],
-  memoryPlayed: [{ type: 'memoryPlayed', seat, ...blood }, 'Plays Memory of Blood.'],
+  memoryPlayed: [{ type: 'memoryPlayed', seat, ...blood }, 'Veilwraith 1 plays Memory of Blood.'],
   powerAdded: [
     { type: 'powerAdded', seat, card: 'memory-blood', action: 'fight', power: 2 },
     'Memory of Blood: Fight +2.',
@@ -62,7 +62,7 @@ const FACTS: { readonly [T in VwFact['type']]: readonly [Extract<VwFact, { type:
   ],
   combined: [
     { type: 'combined', seat, cards: ['memory-salt', 'memory-blood'], power: 1, action: 'explore' },
-    'Combines Memory of Salt and Memory of Blood: Explore +1.',
+    'Veilwraith 1 combines Memory of Salt and Memory of Blood: Explore +1.',
   ],
   actionTilted: [{ type: 'actionTilted', seat, action: 'fight', token: true }, 'Fight tilts.'],
   actionExhausted: [{ type: 'actionExhausted', seat, action: 'fight' }, 'Fight is Exhausted.'],
@@ -150,9 +150,12 @@ const FACTS: { readonly [T in VwFact['type']]: readonly [Extract<VwFact, { type:
     'The next 3 Threat cards may come in another order.',
   ],
   threatToBottom: [{ type: 'threatToBottom', seat }, 'A Threat card goes to the bottom of the Threat deck.'],
-  ready: [{ type: 'ready', seat, ready: true }, 'Ends the Play Phase.'],
-  stopSet: [{ type: 'stopSet', seat, window: 'W4', on: false }, 'Will not be asked before the Spirit loss.'],
-  conceded: [{ type: 'conceded', seat }, 'Gives up.'],
+  ready: [{ type: 'ready', seat, ready: true }, 'Veilwraith 1 ends the Play Phase.'],
+  stopSet: [
+    { type: 'stopSet', seat, window: 'W4', on: false },
+    'Veilwraith 1 will not be asked before the Spirit loss.',
+  ],
+  conceded: [{ type: 'conceded', seat }, 'Veilwraith 1 gives up.'],
   wraithLost: [{ type: 'wraithLost', seat, why: 'spirit' }, 'Veilwraith 1 has no Spirit left.'],
   wraithWon: [
     { type: 'wraithWon', seat: 1, spirit: 6, tokens: 1 },
@@ -168,22 +171,25 @@ const FACTS: { readonly [T in VwFact['type']]: readonly [Extract<VwFact, { type:
   ],
   upgraded: [
     { type: 'upgraded', seat, why: 'victory', removed: 'memory-heart', added: 'memory-locus' },
-    'Returns Memory of Heart and takes Memory of Locus.',
+    'Veilwraith 1 returns Memory of Heart and takes Memory of Locus.',
   ],
-  upgradeDeclined: [{ type: 'upgradeDeclined', seat, why: 'catchUp' }, 'Keeps the deck as it is before the game.'],
+  upgradeDeclined: [
+    { type: 'upgradeDeclined', seat, why: 'catchUp' },
+    'Veilwraith 1 keeps the deck as it is before the game.',
+  ],
   actionUpgraded: [{ type: 'actionUpgraded', seat, action: 'explore' }, 'Explore becomes Hunt.'],
   tokenUpgraded: [{ type: 'tokenUpgraded', seat, slot: 2, why: 'reward' }, 'The token of slot 2 now shows 3.'],
   rewardIgnored: [{ type: 'rewardIgnored', seat, reward: 'upgradeAction' }, 'No Action is left to upgrade.'],
   nextSpirit: [{ type: 'nextSpirit', seat, n: -2 }, 'The next game starts with −2 Spirit.'],
   ribbons: [{ type: 'ribbons', change: -1, ribbons: 4, why: 'defeat' }, 'The defeat: −1 Ribbon, 4 left.'],
   joined: [{ type: 'joined', seat: 2, vignettes: 3 }, 'Veilwraith 3 joins and catches up on 3 Vignettes.'],
-  skipVoted: [{ type: 'skipVoted', seat: 1, skip: true }, 'Veilwraith 2: Votes to skip the Vignette.'],
+  skipVoted: [{ type: 'skipVoted', seat: 1, skip: true }, 'Veilwraith 2 votes to skip the Vignette.'],
   vignetteSkipped: [{ type: 'vignetteSkipped', vignette: 3 }, 'Ashen Mill is skipped.'],
   orderChosen: [
     { type: 'orderChosen', seat, order: ['influence', 'fight', 'explore'] },
     'Actions start in the order Influence, Fight and Explore.',
   ],
-  abilityChosen: [{ type: 'abilityChosen', seat, ability: 'umbra' }, 'Begins as Umbra Wraith.'],
+  abilityChosen: [{ type: 'abilityChosen', seat, ability: 'umbra' }, 'Veilwraith 1 begins as Umbra Wraith.'],
   exhaustChosen: [{ type: 'exhaustChosen', seat, actions: ['explore', 'fight'] }, 'Explore and Fight begin Exhausted.'],
   scored: [{ type: 'scored', seat: 1, vignette: 4, score: 2 }, 'Veilwraith 2 wins Weald Heart: 2 Vignettes so far.'],
   nobodyScored: [{ type: 'nobodyScored', vignette: 4 }, 'Nobody scores Weald Heart.'],
@@ -196,13 +202,27 @@ describe('facts', () => {
     expect(say(fact)).toBe(text);
   });
 
-  it('mark whose they are from the second Veilwraith on', () => {
-    expect(say({ type: 'memoryPlayed', seat: 0, ...blood })).toBe('Plays Memory of Blood.');
-    expect(say({ type: 'memoryPlayed', seat: 1, ...blood })).toBe('Veilwraith 2: Plays Memory of Blood.');
+  it('mark whose they are from the second Veilwraith on, unless they say so themselves', () => {
+    expect(say({ type: 'actionTilted', seat: 0, action: 'fight', token: false })).toBe('Fight tilts.');
+    expect(say({ type: 'actionTilted', seat: 1, action: 'fight', token: false })).toBe('Veilwraith 2: Fight tilts.');
+    expect(say({ type: 'memoryPlayed', seat: 1, ...blood })).toBe('Veilwraith 2 plays Memory of Blood.');
+  });
+
+  it('call whoever reads them "you", and the verbs agree', () => {
+    const told = (fact: VwFact): string => plain(factText(content, fact), { name: () => 'Mira', you: 1 });
+    expect(told({ type: 'memoryDrawn', seat: 1, ...blood })).toBe('You draw Memory of Blood.');
+    expect(told({ type: 'memoryDrawn', seat: 0 })).toBe('Mira draws a Memory.');
+    expect(told({ type: 'upgraded', seat: 1, why: 'victory', removed: 'memory-heart', added: 'memory-locus' })).toBe(
+      'You return Memory of Heart and take Memory of Locus.',
+    );
+  });
+
+  it('name a card that goes to the bottom to those who may see it', () => {
+    expect(say({ type: 'threatToBottom', seat, card: 'ogre-a' })).toBe('Ogre goes to the bottom of the Threat deck.');
   });
 
   it('do not name a card that the hearer may not see', () => {
-    expect(say({ type: 'memoryDrawn', seat })).toBe('Draws a Memory.');
-    expect(say({ type: 'threatsLooked', seat, count: 3 })).toBe('Looks at 3 Threat cards.');
+    expect(say({ type: 'memoryDrawn', seat })).toBe('Veilwraith 1 draws a Memory.');
+    expect(say({ type: 'threatsLooked', seat, count: 3 })).toBe('Veilwraith 1 looks at 3 Threat cards.');
   });
 });

@@ -1,11 +1,11 @@
-import { agree, capital, lineOf, type Piece, type Seat, seatPiece, type Text, text } from '@veilhall/engine';
+import { agree, capital, lineOf, type Piece, piecesOf, type Seat, seatPiece, type Text, text } from '@veilhall/engine';
 import { listed, plural, signed } from '@veilhall/kit';
 import type { Content } from '../content/compile.ts';
 import { ACTION_WORD } from '../effects/wording.ts';
 import type { VwFact } from '../state/facts.ts';
 import type { Phase } from '../vocabulary.ts';
 import { campaignFacts } from './facts-campaign.ts';
-import { type FactWriters, type Say, sayOf } from './facts-context.ts';
+import { does, type FactWriters, type Say, sayOf } from './facts-context.ts';
 import { WINDOW_NAMES } from './names.ts';
 import { abilityLine } from './rules-text.ts';
 
@@ -67,11 +67,12 @@ const FACTS: FactWriters<VwFact> = {
   threatDeckRebuilt: (fact) =>
     `The Archfiend is shuffled in with the discarded Threats: ${plural(fact.cards, 'card')}.`,
   archfiendDrawn: () => 'The Archfiend is drawn.',
-  memoryDrawn: (fact, { name }) => (fact.card ? text`Draws ${name(fact.card)}.` : 'Draws a Memory.'),
+  memoryDrawn: (fact, { name }) =>
+    text`${does(fact.seat, 'draw', 'draws')} ${fact.card ? name(fact.card) : 'a Memory'}.`,
   nothingToDraw: () => 'There is no Memory left to draw.',
   memoryDeckShuffled: (fact) => `The discard pile becomes a new Memory deck: ${plural(fact.cards, 'card')}.`,
   haunted: (fact, { name }) => text`${name(fact.card)} was hiding in the Memory deck.`,
-  memoryPlayed: (fact, { name }) => text`Plays ${name(fact.card)}.`,
+  memoryPlayed: (fact, { name }) => text`${does(fact.seat, 'play', 'plays')} ${name(fact.card)}.`,
   powerAdded: (fact, { name }) => text`${name(fact.card)}: ${ACTION_WORD[fact.action]} ${signed(fact.power)}.`,
   memoryDiscarded: (fact, { name }) => text`${name(fact.card)} ${DISCARDED[fact.why]}.`,
   memoryRemoved: (fact, { name }) => text`${name(fact.card)} is removed from the game.`,
@@ -82,7 +83,7 @@ const FACTS: FactWriters<VwFact> = {
   playedDiscarded: (fact, { name }) =>
     text`${listed(fact.cards.map(name))} ${fact.cards.length === 1 ? 'goes' : 'go'} to the discard pile.`,
   combined: (fact, { name }) =>
-    text`Combines ${listed(fact.cards.map(name))}: ${ACTION_WORD[fact.action]} ${signed(fact.power)}.`,
+    text`${does(fact.seat, 'combine', 'combines')} ${listed(fact.cards.map(name))}: ${ACTION_WORD[fact.action]} ${signed(fact.power)}.`,
   actionTilted: (fact) => `${ACTION_WORD[fact.action]} tilts.`,
   actionExhausted: (fact) => `${ACTION_WORD[fact.action]} is Exhausted.`,
   actionsReset: (fact) =>
@@ -121,13 +122,14 @@ const FACTS: FactWriters<VwFact> = {
   threatsLooked: (fact, { name }) =>
     fact.cards
       ? text`The next Threat ${fact.cards.length === 1 ? 'card is' : 'cards are'} ${listed(fact.cards.map(name))}.`
-      : `Looks at ${plural(fact.count, 'Threat card')}.`,
+      : text`${does(fact.seat, 'look', 'looks')} at ${plural(fact.count, 'Threat card')}.`,
   threatsReordered: (fact) => `The next ${plural(fact.count, 'Threat card')} may come in another order.`,
   threatToBottom: (fact, { name }) =>
-    `${fact.card ? name(fact.card) : 'A Threat card'} goes to the bottom of the Threat deck.`,
-  ready: (fact) => (fact.ready ? 'Ends the Play Phase.' : 'Goes back to playing.'),
-  stopSet: (fact) => `Will ${fact.on ? '' : 'not '}be asked ${WINDOW_NAMES[fact.window]}.`,
-  conceded: () => 'Gives up.',
+    text`${fact.card ? name(fact.card) : 'A Threat card'} goes to the bottom of the Threat deck.`,
+  ready: ({ seat, ready }) =>
+    ready ? text`${does(seat, 'end', 'ends')} the Play Phase.` : text`${does(seat, 'go', 'goes')} back to playing.`,
+  stopSet: (fact) => text`${seatPiece(fact.seat)} will ${fact.on ? '' : 'not '}be asked ${WINDOW_NAMES[fact.window]}.`,
+  conceded: (fact) => text`${does(fact.seat, 'give', 'gives')} up.`,
   wraithLost: (fact) => text`${seatPiece(fact.seat)} ${LOST[fact.why](fact.seat)}.`,
   wraithWon: (fact) =>
     text`${seatPiece(fact.seat)} ${agree(fact.seat, 'escape', 'escapes')} with ${fact.spirit} Spirit and ${plural(fact.tokens, 'Power Token')}.`,
@@ -143,8 +145,9 @@ function gameOver(fact: Of<'gameOver'>): string {
 const theirs = (seat: number, owner: number | undefined): Text =>
   owner === undefined || owner === seat ? '' : text` of ${seatPiece(owner)}`;
 
-/** These already name whom they are about. */
-const NAMED: readonly VwFact['type'][] = ['joined', 'scored', 'wraithLost', 'wraithWon'];
+/** Whether a line says itself whom it is about. */
+const names = (line: Text, seat: Seat): boolean =>
+  piecesOf(line).some((piece) => typeof piece === 'object' && 'seat' in piece && piece.seat === seat);
 
 /**
  * The line of the log. A fact does not say how many play, so the first Veilwraith's lines carry no name: alone they read
@@ -152,7 +155,7 @@ const NAMED: readonly VwFact['type'][] = ['joined', 'scored', 'wraithLost', 'wra
  */
 export function factText(content: Content, fact: VwFact): Text {
   const line = capital(written(sayOf(content), fact, fact.type));
-  if (!('seat' in fact) || fact.seat === 0 || NAMED.includes(fact.type)) return line;
+  if (!('seat' in fact) || fact.seat === 0 || names(line, fact.seat)) return line;
   return text`${lineOf(fact.seat)}${line}`;
 }
 

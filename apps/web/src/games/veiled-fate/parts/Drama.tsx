@@ -35,10 +35,13 @@ export function Drama({ view, playing }: { view: VeiledFateView; playing: Playin
   return <Show key={`${reveal.seq}/${reveal.about}`} view={view} {...playing} />;
 }
 
-function Show({ view, reveal, still, close }: Playing & { readonly view: VeiledFateView }) {
+function Show({ view, reveal, still, watched, close }: Playing & { readonly view: VeiledFateView }) {
   const beats = useMemo(() => beatsOf(reveal), [reveal]);
   const [at, setAt] = useState(still ? beats.length : 0);
   const over = at >= beats.length;
+  useEffect(() => {
+    if (over) watched();
+  }, [over, watched]);
   useEffect(() => {
     const beat = beats[at] ?? 'end';
     const wait = still ? readingTime(beats) : BEATS[beat] * PACE[settings.get().speed];

@@ -1,7 +1,7 @@
 import './slip.css';
 import { DEMI_CARDS, type VeiledFateView } from '@veilhall/games/veiled-fate';
 import { useTableState } from '../../../frame/context.ts';
-import { ordinal } from '../names.ts';
+import { counted, ordinal } from '../names.ts';
 import { type Aim, useAim } from './aim.ts';
 import { Piece } from './Piece.tsx';
 import { type Prospect, prospectsOf } from './prospects.ts';
@@ -65,7 +65,7 @@ function SlipTable({ view, aim }: { view: VeiledFateView; aim: Aim }) {
       </table>
       <p>
         {open === 0 ? 'This fills the Quest. ' : `${open} more to fill it. `}
-        {hand > 0 && `Votes ${quest.pile.size} → ${quest.pile.size + 1}, you keep ${hand - 1} cards.`}
+        {hand > 0 && `Votes ${quest.pile.size} → ${quest.pile.size + 1}, you keep ${counted(hand - 1, 'card')}.`}
       </p>
     </>
   );
