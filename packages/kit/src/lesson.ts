@@ -47,10 +47,13 @@ export interface Lesson<S extends GameState = GameState, P extends Prompt = Prom
   readonly end: Text;
 }
 
+/** A deal depends on the seed and on the name of the match: under one name every table of a lesson is dealt alike. */
+const DEALT_AS = 'lesson';
+
 /** The lesson's table, checked like any position from outside. */
 export function lessonMatch(game: AnyGame, lesson: Lesson, id: string): Match {
   const { seed, options, others } = lesson;
-  const dealt = Match.deal(game, { id, seats: others.length + 1, options, seed });
+  const dealt = Match.deal(game, { id: DEALT_AS, seats: others.length + 1, options, seed });
   const state = game.clone(dealt.state);
   lesson.arrange(state);
   return Match.fromPosition(game, id, { ...dealt.position(), state });
