@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { useStore } from '../../store.ts';
 import type { Labelled } from '../../table/table.ts';
 import { useControls, useTableState } from '../context.ts';
+import { pointedAt } from '../lesson/pointed-at.ts';
 import { openOverlay } from '../over/overlay.ts';
 import { usePlain } from '../reader.ts';
 import { buttonsFor } from './buttons.ts';
@@ -9,7 +10,7 @@ import { buttonsFor } from './buttons.ts';
 /** The primary action, what else needs no pointing at, and the way to everything. */
 export function PromptButtons({ busy }: { busy: boolean }) {
   const controls = useControls();
-  const { moment, status } = useTableState();
+  const { moment, status, lesson } = useTableState();
   const chosen = useStore(controls.chosen);
   const plain = usePlain();
   if (moment.outcome) {
@@ -31,6 +32,7 @@ export function PromptButtons({ busy }: { busy: boolean }) {
       disabled={busy}
       style={{ '--letters': plain(option.label).length } as CSSProperties}
       onClick={() => controls.pick(option)}
+      {...pointedAt(lesson, option.id)}
     >
       {plain(option.label)}
       {(option === primary || index < 9) && <kbd>{option === primary ? 'Enter' : index + 1}</kbd>}

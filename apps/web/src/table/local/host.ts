@@ -66,7 +66,7 @@ export class LocalHost {
 
   async goOn(): Promise<void> {
     if (!this.guide?.goOn()) return;
-    this.#record = { ...this.#record, lesson: { step: this.guide.step } };
+    this.#record = { ...this.#record, ...this.#summed(), updated: Date.now() };
     if (this.#status === 'live') await keepMatch(this.#record);
     this.publish();
   }
@@ -149,10 +149,14 @@ export class LocalHost {
     this.#record = {
       ...this.#record,
       updated: Date.now(),
-      summary: summaryOf(this.match, this.#record.seats),
-      ...(this.guide && { lesson: { step: this.guide.step } }),
+      ...this.#summed(),
     };
     if (this.#status === 'live') await appendEntry(this.#record, entry);
+  }
+
+  #summed(): Pick<MatchRecord, 'summary' | 'lesson'> {
+    const summary = summaryOf(this.match, this.#record.seats);
+    return this.guide ? { summary: this.guide.summed(summary), lesson: { step: this.guide.step } } : { summary };
   }
 
   /** The eyes follow whoever of this device must act, and come back; a curtain falls where hands are to stay hidden. */

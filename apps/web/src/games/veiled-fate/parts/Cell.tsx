@@ -10,7 +10,8 @@ import {
   type VeiledFateView,
 } from '@veilhall/games/veiled-fate';
 import { useEffect, useRef } from 'react';
-import { useControls, useShown, useTableState } from '../../../frame/context.ts';
+import { useControls, useShown, useTableState, useTaught } from '../../../frame/context.ts';
+import { pointedIf } from '../../../frame/lesson/pointed-at.ts';
 import { useStore } from '../../../store.ts';
 import type { Done } from '../facts.ts';
 import { counted, PLACE_TITLES } from '../names.ts';
@@ -29,15 +30,12 @@ interface CellProps {
   onOpen(): void;
 }
 
-/** Things of a place that may be pointed at now. */
-function thingsAt(lights: ReadonlyMap<ThingId, string>, place: Location, quest: QuestView | undefined): ThingId[] {
-  const here = new Set([placeThing({ at: place, slot: 0 })]);
-  if (place === 'city') here.add(CITY_THING);
-  if (quest) {
-    here.add(questThing(quest.region));
-    for (const { slot } of quest.slots) here.add(slotThing(quest.region, slot));
-  }
-  return [...lights].filter(([thing, light]) => light !== 'legal' && here.has(thing)).map(([thing]) => thing);
+/** What can be pointed at in a place once it is opened. */
+function thingsAt(place: Location, quest: QuestView | undefined): ThingId[] {
+  const here = [placeThing({ at: place, slot: 0 })];
+  if (place === 'city') here.push(CITY_THING);
+  if (quest) here.push(questThing(quest.region), ...quest.slots.map(({ slot }) => slotThing(quest.region, slot)));
+  return here;
 }
 
 /** A place, small: who is there, its Quest at a glance. Pressing it opens it, or goes there if there is one way to. */
@@ -49,7 +47,9 @@ export function Cell({ view, place, done, open, aimed, onOpen }: CellProps) {
   const chosen = useStore(controls.chosen);
   const aiming = chosen.length > 0 || prompt?.ask === 'place' || prompt?.ask === 'name' || prompt?.ask === 'fromPools';
   const quest = view.quests.find(({ region }) => region === place);
-  const targets = aiming ? thingsAt(lights, place, quest) : [];
+  const here = thingsAt(place, quest);
+  const targets = aiming ? here.filter((thing) => (lights.get(thing) ?? 'legal') !== 'legal') : [];
+  const taught = useTaught({ zone: place }, ...here.map((thing) => ({ thing })));
   const standing = standingAt(view, place);
   const name = quest && (cards.get(quest.card)?.name ?? quest.card);
   const cell = useRef<HTMLButtonElement>(null);
@@ -77,6 +77,7 @@ export function Cell({ view, place, done, open, aimed, onOpen }: CellProps) {
       data-aimed={aimed}
       aria-expanded={open}
       onClick={press}
+      {...pointedIf(taught && !open)}
     >
       <span className="unseen">{said.join(', ')}</span>
       <span className="vf-cell-face" aria-hidden="true">

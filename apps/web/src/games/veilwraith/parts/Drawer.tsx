@@ -1,7 +1,8 @@
 import type { WraithView } from '@veilhall/games/veilwraith';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useControls } from '../../../frame/context.ts';
 import { TabStrip } from '../../../parts/TabStrip.tsx';
+import { useStore } from '../../../store.ts';
 import { DeckTracker } from './DeckTracker.tsx';
 import { Keys } from './Keys.tsx';
 
@@ -9,13 +10,20 @@ import { Keys } from './Keys.tsx';
 export function Drawer({ wraith }: { wraith: WraithView }) {
   const controls = useControls();
   const [shown, show] = useState<'keys' | 'deck' | undefined>();
+  // A Key in hand needs the Actions and Threats it may be Turned for.
+  const chosen = useStore(controls.chosen);
+  const inHand = wraith.keys.some(({ thing }) => chosen.includes(thing));
+  useEffect(() => {
+    if (inHand) show(undefined);
+  }, [inHand]);
+  const keys = [{ zone: `keys-${wraith.seat}` }, ...wraith.keys.map(({ thing }) => ({ thing }))];
   const toggle = (what: 'keys' | 'deck') => () => show(shown === what ? undefined : what);
   return (
     <div className="vw-drawers">
       <TabStrip
         className="vw-drawer"
         tabs={[
-          { word: 'Keys', count: wraith.keys.length, open: shown === 'keys', onPress: toggle('keys') },
+          { word: 'Keys', count: wraith.keys.length, open: shown === 'keys', holds: keys, onPress: toggle('keys') },
           { word: 'Threat deck', count: wraith.threatDeck.count, open: shown === 'deck', onPress: toggle('deck') },
           { word: 'Memories', count: wraith.memoryDeck.count, onPress: () => controls.open('unknowns') },
           { word: 'Log', onPress: () => controls.open('log') },
