@@ -2,9 +2,10 @@ import type { CSSProperties } from 'react';
 import { useStore } from '../../store.ts';
 import type { Labelled } from '../../table/table.ts';
 import { useControls, useTableState } from '../context.ts';
-import { pointedAt } from '../lesson/pointed-at.ts';
+import { pointedAt, withWished } from '../lesson/pointed-at.ts';
 import { openOverlay } from '../over/overlay.ts';
 import { usePlain } from '../reader.ts';
+import { narrowed } from '../selection.ts';
 import { buttonsFor } from './buttons.ts';
 
 /** The primary action, what else needs no pointing at, and the way to everything. */
@@ -24,6 +25,7 @@ export function PromptButtons({ busy }: { busy: boolean }) {
   }
   if (!moment.prompt || (status !== 'live' && status !== 'reconnecting')) return undefined;
   const { shown, primary, more, total } = buttonsFor(controls.game, moment, moment.prompt, chosen, plain);
+  const buttons = chosen.length > 0 ? withWished(lesson, narrowed(moment.prompt, chosen), shown) : shown;
   const button = (option: Labelled, index: number) => (
     <button
       key={option.id}
@@ -54,7 +56,7 @@ export function PromptButtons({ busy }: { busy: boolean }) {
           <kbd>O</kbd>
         </button>
       )}
-      {shown.map(({ option, index }) => button(option, index))}
+      {buttons.map(({ option, index }) => button(option, index))}
     </div>
   );
 }

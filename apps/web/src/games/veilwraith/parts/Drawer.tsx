@@ -1,6 +1,6 @@
 import type { WraithView } from '@veilhall/games/veilwraith';
 import { useEffect, useState } from 'react';
-import { useControls } from '../../../frame/context.ts';
+import { useControls, useShown } from '../../../frame/context.ts';
 import { TabStrip } from '../../../parts/TabStrip.tsx';
 import { useStore } from '../../../store.ts';
 import { DeckTracker } from './DeckTracker.tsx';
@@ -10,6 +10,11 @@ import { Keys } from './Keys.tsx';
 export function Drawer({ wraith }: { wraith: WraithView }) {
   const controls = useControls();
   const [shown, show] = useState<'keys' | 'deck' | undefined>();
+  // What a drawer was opened for is done with the decision.
+  const { seq } = useShown();
+  useEffect(() => {
+    if (seq >= 0) show(undefined);
+  }, [seq]);
   // A Key in hand needs the Actions and Threats it may be Turned for.
   const chosen = useStore(controls.chosen);
   const inHand = wraith.keys.some(({ thing }) => chosen.includes(thing));
