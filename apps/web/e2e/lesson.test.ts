@@ -1,11 +1,16 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFaults } from './axe.ts';
+import { followLesson, type Hand, keyboard, pointer, stepOf, thumb } from './lessons.ts';
 import { logged, settled, stage } from './people.ts';
 
 const here = stage();
 
-const step = (page: Page): Promise<string | null> => page.locator('.lesson-step').textContent();
+const HANDS: readonly (readonly [string, Hand, { readonly phone?: boolean }])[] = [
+  ['by pointer', pointer, {}],
+  ['by keyboard alone', keyboard, {}],
+  ['on a phone', thumb, { phone: true }],
+];
+const TITLES = ['Veilwraith', 'Veiled Fate'];
 
 describe('a lesson', () => {
   it('says what to do, makes no other pick, and is found again where it was left', async () => {
@@ -13,28 +18,45 @@ describe('a lesson', () => {
     await page.goto(here.url);
     await page.getByRole('button', { name: 'Learn, 5 min, Veilwraith' }).click();
     await page.locator('.lesson-bar').waitFor();
-    expect(await step(page)).toBe('Step 1 of 12');
+    expect(await stepOf(page)).toBe('Step 1 of 12');
     await page.keyboard.press('Enter');
-    await expect.poll(() => step(page)).toBe('Step 2 of 12');
+    await expect.poll(() => stepOf(page)).toBe('Step 2 of 12');
     await page.getByRole('button', { name: /^End the Play Phase/ }).click();
-    await page.locator('.lesson-wrong').waitFor();
+    await page.locator('.lesson-say[data-wrong="true"]').waitFor();
     expect(await logged(page)).toBe(0);
     // One option lies on the Threat, so pointing at it is enough.
     await page.locator('.thing[data-taught="true"]').first().click();
-    await expect.poll(() => step(page)).toBe('Step 3 of 12');
-    expect(await page.locator('.lesson-wrong').count()).toBe(0);
+    await expect.poll(() => stepOf(page)).toBe('Step 3 of 12');
+    expect(await page.locator('.lesson-say[data-wrong="true"]').count()).toBe(0);
     await page.getByRole('button', { name: 'Leave the lesson' }).click();
     await page.getByRole('button', { name: 'Learn, 5 min, Veilwraith' }).click();
-    await expect.poll(() => step(page)).toBe('Step 3 of 12');
+    await expect.poll(() => stepOf(page)).toBe('Step 3 of 12');
   });
 
-  it.each(['Veilwraith', 'Veiled Fate'])('of %s is open to everybody', async (title) => {
+  it.each(TITLES)('of %s is open to everybody', async (title) => {
     const page = await here.person({ bypassPolicy: true });
     await page.goto(here.url);
     await page.getByRole('button', { name: `Learn, 5 min, ${title}` }).click();
     await page.getByRole('button', { name: 'Go on' }).click();
-    await expect.poll(() => step(page)).toBe('Step 2 of 12');
+    await expect.poll(() => stepOf(page)).toBe('Step 2 of 12');
     await settled(page);
     expect(await axeFaults(page)).toEqual([]);
+  });
+
+  describe.each(TITLES)('of %s', (title) => {
+    it.each(HANDS)('is played to its end %s, and leads to a game', async (_way, hand, eyes) => {
+      const page = await here.person(eyes);
+      await page.goto(here.url);
+      await page.getByRole('button', { name: `Learn, 5 min, ${title}` }).click();
+      await page.locator('.lesson-bar').waitFor();
+      await followLesson(page, hand);
+      await hand(page, '.lesson-buttons .main');
+      await page.locator('.lesson-bar').waitFor({ state: 'detached' });
+      await page.locator('.prompt-sentence').waitFor();
+      await page.goto(here.url);
+      const going = page.getByRole('navigation', { name: 'Continue' });
+      await going.getByRole('link').first().waitFor();
+      expect(await going.getByText('Lesson').count()).toBe(0);
+    });
   });
 });

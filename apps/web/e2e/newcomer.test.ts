@@ -5,8 +5,13 @@ import { wraithTable } from './tables.ts';
 const here = stage();
 
 describe('a newcomer', () => {
-  it('is at the first decision after one click and has made it after two', async () => {
-    const page = await here.person();
+  it('is offered the lesson once, then is at the first decision after one click and has made it after two', async () => {
+    const page = await here.person({ newcomer: true });
+    await page.goto(here.url);
+    await page.getByRole('button', { name: 'Play now, Veilwraith' }).click();
+    await page.getByRole('button', { name: 'Learn it, Veilwraith' }).waitFor();
+    await page.getByRole('button', { name: 'Play at once, Veilwraith' }).click();
+    await page.locator('.prompt-sentence').waitFor();
     await page.goto(here.url);
     await page.getByRole('button', { name: 'Play now, Veilwraith' }).click();
     const buttons = page.locator('.prompt-buttons .btn');

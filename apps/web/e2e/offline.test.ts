@@ -32,6 +32,10 @@ describe('without a line', () => {
     await page.reload();
     await page.locator('.prompt-sentence').waitFor();
     expect(await sentence(page)).toBe(before);
+    await page.goto(hall.url);
+    await page.getByRole('button', { name: 'Learn, 5 min, Veilwraith' }).click();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.locator('.lesson-step', { hasText: 'Step 2' }).waitFor();
   });
 
   it('drops an old build only when no page of it lives', async () => {

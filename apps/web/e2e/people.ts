@@ -1,8 +1,11 @@
+import { GAMES } from '@veilhall/games';
 import { type Browser, type BrowserContext, type Page, chromium as playwright } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
 import { type Eyes, newPerson } from '../scripts/hall.ts';
 
 export interface Person extends Eyes {
+  /** Has not been offered any lesson yet: "Play now" asks about it first. */
+  readonly newcomer?: boolean;
   /** What this person has set; questions before what reveals or ends are off unless told. */
   readonly settings?: Readonly<Record<string, unknown>>;
   /** Asks for what the server refuses: what the browser notes of that is no fault of the page. */
@@ -35,7 +38,7 @@ export function stage(): Stage {
 
   return {
     url: inject('hall'),
-    async person({ settings = {}, refused = false, ...eyes } = {}) {
+    async person({ settings = {}, refused = false, newcomer = false, ...eyes } = {}) {
       if (!browser) throw new Error('there is no browser yet');
       const context = await newPerson(browser, eyes);
       people.push(context);
@@ -44,6 +47,10 @@ export function stage(): Stage {
         if (!localStorage.getItem('veilhall.settings')) localStorage.setItem('veilhall.settings', JSON.stringify(kept));
       }, start);
       await context.addInitScript(rollAlike);
+      const offered = newcomer ? [] : GAMES.map(({ meta }) => meta.id);
+      await context.addInitScript((games) => {
+        if (!localStorage.getItem('veilhall.offered')) localStorage.setItem('veilhall.offered', JSON.stringify(games));
+      }, offered);
       const page = await context.newPage();
       page.on('pageerror', (error) => faults.push(`page: ${error.message}`));
       page.on('console', (message) => {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTaught } from './context.ts';
+import { pointedIf } from './lesson/pointed-at.ts';
 
 export interface ZoneProps {
   /** What things fly to and from; see `Flight`. */
@@ -44,7 +45,7 @@ export function Zone({ id, label, count, className = '', children }: ZoneProps) 
       ref={ref}
       className={className}
       data-zone={id}
-      data-taught={taught || undefined}
+      {...pointedIf(taught)}
       aria-label={count === undefined ? label : `${label}, ${count}`}
       onKeyDown={walk}
     >

@@ -28,16 +28,18 @@ export function useLight(thing: ThingId): Light | undefined {
   return useSyncExternalStore(lights.subscribe, light);
 }
 
-/** The lesson points at this thing or zone; no table, no lesson. */
-export function useTaught(spot: Spot): boolean {
+/** The lesson points at one of these things and zones; no table, no lesson. */
+export function useTaught(...spots: Spot[]): boolean {
   const table = useContext(ControlsContext)?.table;
-  return useSyncExternalStore(table?.subscribe ?? never, () => isTaught(table?.get().lesson, spot));
+  return useSyncExternalStore(table?.subscribe ?? never, () => {
+    const lesson = table?.get().lesson;
+    return lesson !== undefined && spots.some((spot) => isTaught(lesson, spot));
+  });
 }
 
 const never = () => () => {};
 
-function isTaught(lesson: LessonNow | undefined, spot: Spot): boolean {
-  if (!lesson) return false;
+function isTaught(lesson: LessonNow, spot: Spot): boolean {
   if ('zone' in spot) return lesson.at.some((at) => 'zone' in at && at.zone === spot.zone);
   return lesson.at.some((at) => 'thing' in at && at.thing === spot.thing);
 }

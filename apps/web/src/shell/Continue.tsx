@@ -1,6 +1,6 @@
 import './continue.css';
-import { cardArt } from '../art/card-art.ts';
-import { gameMeta } from '../games/registry.ts';
+import { gameMeta, type HallGame } from '../games/registry.ts';
+import { useCover } from '../games/use-cover.ts';
 import { type KnownMatch, useMatches } from '../matches/known-matches.ts';
 import { Link } from './Link.tsx';
 
@@ -8,13 +8,16 @@ const SHOWN = 3;
 
 /** Slips of paper left on the table: the matches that go on. */
 export function Continue() {
-  const running = useMatches()?.filter((match) => !match.finished && gameMeta(match.game)) ?? [];
+  const running = (useMatches() ?? []).flatMap((match) => {
+    const game = gameMeta(match.game);
+    return game && !match.finished ? [{ match, game }] : [];
+  });
   if (running.length === 0) return undefined;
   const more = running.length - SHOWN;
   return (
     <nav className="slips" aria-label="Continue">
-      {running.slice(0, SHOWN).map((match) => (
-        <Slip key={match.path} match={match} />
+      {running.slice(0, SHOWN).map(({ match, game }) => (
+        <Slip key={match.path} match={match} game={game} />
       ))}
       {running.length > 1 && (
         <Link href="/matches" className="rest" data-some={more > 0}>
@@ -26,27 +29,22 @@ export function Continue() {
   );
 }
 
-function Slip({ match }: { match: KnownMatch }) {
-  const game = gameMeta(match.game);
-  if (!game) return undefined;
-  const picture = cardArt({
-    id: match.path,
-    ground: 'black-sun',
-    glyph: game.mark,
-    ink: game.lamp.dark,
-    width: 76,
-    height: 76,
-  });
+/** Drawn wide, with the lamp on the right: the slip shows that side of it. */
+const SCENE = { width: 304, height: 190 };
+
+function Slip({ match, game }: { match: KnownMatch; game: HallGame }) {
+  const cover = useCover(game);
   return (
     <Link href={match.path} className="slip" data-game={match.game}>
-      <img src={picture} alt="" />
-      <span className="slip-body">
-        <b>{match.title}</b>
-        <small>
+      <img src={cover(SCENE.width, SCENE.height)} alt="" />
+      <b>{match.title}</b>
+      <small>
+        <span className="slip-game">
           {game.title}
-          {match.status && `, ${match.status}`}
-        </small>
-      </span>
+          {match.status && ', '}
+        </span>
+        {match.status}
+      </small>
       <span className="turn" data-yours={match.yourMove}>
         {match.yourMove ? 'Your move' : 'Waiting'}
       </span>

@@ -6,6 +6,8 @@ import { mix } from '../art/ink.ts';
 import type { HallGame } from '../games/registry.ts';
 import { useCover } from '../games/use-cover.ts';
 import { cssVars } from '../look/css-vars.ts';
+import { CoverButtons } from './CoverButtons.tsx';
+import { isFirstTime, neverOfferAgain } from './first-time.ts';
 import { Link } from './Link.tsx';
 import { learn, playNow, warmUp } from './play-now.ts';
 import { useSize } from './use-size.ts';
@@ -17,21 +19,30 @@ interface CoverProps {
   onLight(): void;
 }
 
+const NOT_HERE = 'This game is not on this device yet. Open it once with a line.';
+
 /** A lamp of the hall: the game's scene, composed for whatever room it has. */
 export function Cover({ game, lit, onLight }: CoverProps) {
   const [ref, size] = useSize<HTMLElement>();
   const cover = useCover(game);
   const [starting, setStarting] = useState(false);
   const [missing, setMissing] = useState(false);
+  const [asking, setAsking] = useState(false);
   const start = async (begin: (game: HallGame) => Promise<void>): Promise<void> => {
     setStarting(true);
     setMissing(false);
+    neverOfferAgain(game.id);
     try {
       await begin(game);
     } catch {
       setStarting(false);
+      setAsking(false);
       setMissing(true);
     }
+  };
+  const play = async (): Promise<void> => {
+    if (!asking && (await isFirstTime(game.id))) setAsking(true);
+    else await start(playNow);
   };
   const light = (): void => {
     onLight();
@@ -57,32 +68,24 @@ export function Cover({ game, lit, onLight }: CoverProps) {
           <span>{playersText(game)}</span>
           <span>{game.minutes} min</span>
         </p>
-        <p className="line" role={missing ? 'alert' : undefined}>
-          {missing ? 'This game is not on this device yet. Open it once with a line.' : game.line}
+        <p className="line" data-asks={asking} role={missing ? 'alert' : asking ? 'status' : undefined}>
+          {missing ? NOT_HERE : asking ? 'First time? Learn it in 5 minutes.' : game.line}
         </p>
-        <div className="go">
-          <button
-            type="button"
-            className="btn main"
-            aria-label={`Play now, ${game.title}`}
-            onClick={() => void start(playNow)}
-            disabled={starting}
-          >
-            Play now
-          </button>
-          <button
-            type="button"
-            className="btn"
-            aria-label={`Learn, 5 min, ${game.title}`}
-            onClick={() => void start(learn)}
-            disabled={starting}
-          >
-            Learn, 5 min
-          </button>
-          <Link className="btn" href={`/new/${game.id}`} aria-label={`Set up, ${game.title}`}>
-            Set up
+        <p className="more">
+          <Link href={`/rules/${game.id}`} aria-label={`Rules, ${game.title}`}>
+            Rules
           </Link>
-        </div>
+          <Link href={`/cards/${game.id}`} aria-label={`Cards, ${game.title}`}>
+            Cards
+          </Link>
+        </p>
+        <CoverButtons
+          game={game}
+          asking={asking}
+          busy={starting}
+          onPlay={() => void play()}
+          onLearn={() => void start(learn)}
+        />
       </div>
     </article>
   );

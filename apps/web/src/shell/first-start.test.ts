@@ -11,6 +11,7 @@ describe.each(GAMES.map(({ meta }) => [meta.title, meta] as const))('Play now of
   it('is gentle until a match of this game was finished here', () => {
     expect(startOf(meta, [])).toBe(meta.first);
     expect(startOf(meta, [known(meta.id, false), known('another', true)])).toBe(meta.first);
+    expect(startOf(meta, [{ ...known(meta.id, true), lesson: { step: 12 } }])).toBe(meta.first);
     expect(startOf(meta, [known(meta.id, false), known(meta.id, true)])).toBe(meta.quick);
   });
 });

@@ -93,6 +93,8 @@ export interface LessonNow {
   /** What it says to the last pick, which was not made. */
   readonly wrong?: Text;
   readonly at: readonly Spot[];
+  /** What it wants to be picked. */
+  readonly picks: readonly OptionId[];
   /** Nothing to pick: the step is only read. */
   readonly reads: boolean;
 }

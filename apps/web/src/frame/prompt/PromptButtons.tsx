@@ -3,14 +3,16 @@ import { useStore } from '../../store.ts';
 import type { Labelled } from '../../table/table.ts';
 import { useControls, useTableState } from '../context.ts';
 import { isHinted } from '../hint.ts';
+import { pointedAt, withWished } from '../lesson/pointed-at.ts';
 import { openOverlay } from '../over/overlay.ts';
 import { usePlain } from '../reader.ts';
+import { narrowed } from '../selection.ts';
 import { buttonsFor } from './buttons.ts';
 
 /** The primary action, what else needs no pointing at, and the way to everything. */
 export function PromptButtons({ busy }: { busy: boolean }) {
   const controls = useControls();
-  const { moment, status } = useTableState();
+  const { moment, status, lesson } = useTableState();
   const chosen = useStore(controls.chosen);
   const hint = useStore(controls.hint);
   const plain = usePlain();
@@ -25,6 +27,7 @@ export function PromptButtons({ busy }: { busy: boolean }) {
   }
   if (!moment.prompt || (status !== 'live' && status !== 'reconnecting')) return undefined;
   const { shown, primary, more, total } = buttonsFor(controls.game, moment, moment.prompt, chosen, plain);
+  const buttons = chosen.length > 0 ? withWished(lesson, narrowed(moment.prompt, chosen), shown) : shown;
   const button = (option: Labelled, index: number) => (
     <button
       key={option.id}
@@ -34,6 +37,7 @@ export function PromptButtons({ busy }: { busy: boolean }) {
       data-hint={isHinted(hint, option) || undefined}
       style={{ '--letters': plain(option.label).length } as CSSProperties}
       onClick={() => controls.pick(option)}
+      {...pointedAt(lesson, option.id)}
     >
       {plain(option.label)}
       {isHinted(hint, option) && <span className="unseen">, the adept’s pick</span>}
@@ -56,7 +60,7 @@ export function PromptButtons({ busy }: { busy: boolean }) {
           <kbd>O</kbd>
         </button>
       )}
-      {shown.map(({ option, index }) => button(option, index))}
+      {buttons.map(({ option, index }) => button(option, index))}
     </div>
   );
 }

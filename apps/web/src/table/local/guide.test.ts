@@ -45,4 +45,12 @@ describe.each(GAMES.map((listed) => [listed.meta.title, listed] as const))('the 
     expect(guide.now(match)).toMatchObject({ done: lesson.steps.length, say: lesson.end, reads: false, at: [] });
     expect(guide.goOn()).toBe(false);
   });
+
+  it('shows in the hall how far it has come, and is finished with its last step', async () => {
+    const { lesson } = await begun();
+    const match = { title: 'Anything', status: 'won', yourMove: false, finished: true, seq: 3 };
+    const { length } = lesson.steps;
+    expect(new Guide(lesson, 2).summed(match)).toMatchObject({ status: `Step 3 of ${length}`, finished: false });
+    expect(new Guide(lesson, length).summed({ ...match, finished: false })).toMatchObject({ finished: true });
+  });
 });

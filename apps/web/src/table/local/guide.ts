@@ -1,6 +1,7 @@
 import { isOffer, type Match, type OptionId, type Prompt, type Text } from '@veilhall/engine';
 import { judge, type Lesson, reply, type Spot, wished } from '@veilhall/games/lessons';
 import type { LessonNow } from '../table.ts';
+import type { Summary } from './database.ts';
 
 /** Gives a lesson at one table: which step it has come to, and which picks are made. */
 export class Guide {
@@ -15,6 +16,14 @@ export class Guide {
 
   get step(): number {
     return this.#step;
+  }
+
+  /** What the hall shows of a lesson: how far it has come, whatever the match behind it says. */
+  summed(summary: Summary): Summary {
+    const { length } = this.#lesson.steps;
+    const over = this.#step >= length;
+    const status = over ? 'Lesson over' : `Step ${this.#step + 1} of ${length}`;
+    return { ...summary, status, yourMove: !over, finished: over };
   }
 
   /** Whether the pick is to be made; a run of several is never what a step asks for. */
@@ -52,6 +61,7 @@ export class Guide {
       say: step?.say ?? end,
       ...(this.#wrong && { wrong: this.#wrong }),
       at: waits ? [] : at,
+      picks: waits ? [] : right.map(({ id }) => id),
       reads: step !== undefined && !step.pick && !waits,
     };
   }

@@ -82,7 +82,7 @@ export class LocalHost {
 
   async goOn(): Promise<void> {
     if (!this.guide?.goOn()) return;
-    this.#record = { ...this.#record, lesson: { step: this.guide.step } };
+    this.#record = { ...this.#record, ...this.#summed(), updated: Date.now() };
     if (this.#status === 'live') await keepMatch(this.#record);
     this.publish();
   }
@@ -185,8 +185,7 @@ export class LocalHost {
       ...before,
       updated,
       played: (before.played ?? 0) + playedMs([before.updated, updated]),
-      summary: summaryOf(this.match, before.seats),
-      ...(this.guide && { lesson: { step: this.guide.step } }),
+      ...this.#summed(),
     };
     if (this.#status === 'live') await appendEntry(this.#record, entry, this.#result());
   }
@@ -198,6 +197,11 @@ export class LocalHost {
     const { seats, updated: at, played = 0 } = this.#record;
     const { game, head, entries } = this.match;
     return resultFor({ game, head, entries, outcome, seats, at, playedMs: played }, this.humans());
+  }
+
+  #summed(): Pick<MatchRecord, 'summary' | 'lesson'> {
+    const summary = summaryOf(this.match, this.#record.seats);
+    return this.guide ? { summary: this.guide.summed(summary), lesson: { step: this.guide.step } } : { summary };
   }
 
   /** The eyes follow whoever of this device must act, and come back; a curtain falls where hands are to stay hidden. */

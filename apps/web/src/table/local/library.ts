@@ -61,7 +61,8 @@ export async function begunLesson(game: string, name: string): Promise<string> {
   }
   const others = lesson.others.map((other): SeatPlan => ({ kind: 'bot', name: other }));
   const record = recordOf(match, [{ kind: 'human', name }, ...others], false, `Lesson: ${rules.title}`);
-  await keepMatch({ ...record, lesson: { step: 0 } });
+  const summary = new Guide(lesson, 0).summed(record.summary);
+  await keepMatch({ ...record, summary, lesson: { step: 0 } });
   return match.head.id;
 }
 

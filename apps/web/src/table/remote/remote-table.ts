@@ -193,8 +193,8 @@ class RemoteTable {
     this.#presence = presence;
     if (!look) return;
     this.#viewer = look.viewer;
-    const log = pastEntries(await wholeLog(this.#id, look.viewer));
-    this.#set({ moment: look, undo: undoFrom(look), seats: seatsOf(match, presence), log });
+    const told = await wholeLog(this.#id, look.viewer);
+    this.#set({ moment: look, undo: undoFrom(look), seats: seatsOf(match, presence), ...told });
     this.#watch();
   }
 

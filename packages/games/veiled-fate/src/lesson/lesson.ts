@@ -33,7 +33,7 @@ export const lesson: Lesson<State, VfPrompt> = {
   steps: [
     {
       say: 'Isabel is your child, and only you know it. If she ends with the most Renown, you win. Press Go on.',
-      at: [{ thing: 'demi:isabel' }, { zone: 'renown' }],
+      at: [{ zone: 'mine' }, { zone: 'renown' }],
     },
     {
       say: 'Anybody may move any Demi. Move Isabel onto the first slot of the Quest in the Forest.',

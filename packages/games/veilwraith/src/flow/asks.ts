@@ -104,7 +104,11 @@ const useRules = {
     if (!target) return `${by}${action}:draw`;
     return `${by}${action}>${thing(target.card)}${target.several ? `.${target.value}` : ''}`;
   },
-  on: ({ action, target }: UseAct) => (target ? [onAction(action), thing(target.card)] : [onAction(action)]),
+  on: ({ action, target, key }: UseAct) => [
+    onAction(action),
+    ...(target ? [thing(target.card)] : []),
+    ...(key ? [thing(key)] : []),
+  ],
   about: (act: UseAct) => act,
 };
 

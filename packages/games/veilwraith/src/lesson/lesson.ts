@@ -23,7 +23,7 @@ export const lesson: Lesson<State, GamePrompt> = {
   steps: [
     {
       say: 'Five Keys, both Foes, then the Portal: that is the way out. One Key is missing. Press Go on.',
-      at: [{ zone: 'keys-0' }, { zone: 'threats-0' }],
+      at: [{ zone: 'goal-0' }],
     },
     {
       say: 'Threats drain you until an Action matches their value. Fight in slot 3 has Power 3: Use it on Husk Swarm.',
@@ -71,14 +71,13 @@ export const lesson: Lesson<State, GamePrompt> = {
     },
     {
       say: 'The Portal is here. Turn a Key for one more Use: Turn A Voice to draw a Memory with Influence.',
-      at: [{ zone: 'keys-0' }],
       pick: {
         wish: {
           ask: 'play',
           fits: (about) =>
             about.do === 'use' && about.key?.def === 'key-voice' && about.action === 'influence' && !about.target,
         },
-        wrong: 'A Use from slot 3 lifts Explore to slot 2. Turn A Voice and draw with Influence.',
+        wrong: 'A Use from slot 3 lifts Explore to slot 2. Press A Voice, then Influence.',
       },
     },
     {

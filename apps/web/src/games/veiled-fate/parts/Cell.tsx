@@ -10,7 +10,8 @@ import {
   type VeiledFateView,
 } from '@veilhall/games/veiled-fate';
 import { useEffect, useRef } from 'react';
-import { useControls, useHinted, useShown, useTableState } from '../../../frame/context.ts';
+import { useControls, useHinted, useShown, useTableState, useTaught } from '../../../frame/context.ts';
+import { pointedIf } from '../../../frame/lesson/pointed-at.ts';
 import type { Light } from '../../../frame/selection.ts';
 import { useStore } from '../../../store.ts';
 import type { Done } from '../facts.ts';
@@ -53,6 +54,7 @@ export function Cell({ view, place, done, open, aimed, onOpen }: CellProps) {
   const here = thingsAt(place, quest);
   const hinted = useHinted(...here);
   const targets = aiming ? here.filter((thing) => isMeant(lights.get(thing))) : [];
+  const taught = useTaught({ zone: place }, ...here.map((thing) => ({ thing })));
   const standing = standingAt(view, place);
   const name = quest && (cards.get(quest.card)?.name ?? quest.card);
   const cell = useRef<HTMLButtonElement>(null);
@@ -81,6 +83,7 @@ export function Cell({ view, place, done, open, aimed, onOpen }: CellProps) {
       data-aimed={aimed}
       aria-expanded={open}
       onClick={press}
+      {...pointedIf(taught && !open)}
     >
       <span className="unseen">{said.join(', ')}</span>
       {hinted && <span className="hint-ring" aria-hidden="true" />}

@@ -5,7 +5,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { CardBack } from '../../../art/CardBack.tsx';
 import { cardArt } from '../../../art/card-art.ts';
 import { Glyph } from '../../../art/Glyph.tsx';
-import { useTableState } from '../../../frame/context.ts';
+import { useTableState, useTaught } from '../../../frame/context.ts';
+import { pointedIf } from '../../../frame/lesson/pointed-at.ts';
 import { pictureOf } from '../pictures.ts';
 
 const KEY = 'veilhall.veiled-fate.identity';
@@ -24,6 +25,7 @@ function useShownIdentity(shared: boolean): { shown: boolean; held: boolean; hol
 /** The Demigod that is one's own. */
 export function Identity({ view }: { view: VeiledFateView }) {
   const { seats } = useTableState();
+  const taught = useTaught({ zone: 'mine' });
   const shared = seats.filter((seat) => seat.mine).length > 1;
   const { shown, held, hold, toggle } = useShownIdentity(shared);
   if (!view.me)
@@ -38,7 +40,7 @@ export function Identity({ view }: { view: VeiledFateView }) {
     hold(on);
   };
   return (
-    <section className="vf-mine" aria-label="Your Demigod">
+    <section className="vf-mine" aria-label="Your Demigod" data-zone="mine" {...pointedIf(taught)}>
       {shown ? <Own demi={view.me.demi} players={view.players.length} /> : <Covered />}
       {shown && !held ? (
         <button type="button" className="part-chip vf-hide" onClick={toggle}>

@@ -1,7 +1,8 @@
 import './ledger.css';
 import { DEMI_CARDS, type DemiId, demiThing, type VeiledFateView } from '@veilhall/games/veiled-fate';
 import { Glyph } from '../../../art/Glyph.tsx';
-import { useControls, useTableState } from '../../../frame/context.ts';
+import { useControls, useTableState, useTaught } from '../../../frame/context.ts';
+import { pointedIf } from '../../../frame/lesson/pointed-at.ts';
 import { initials, ordinal } from '../names.ts';
 import { Piece } from './Piece.tsx';
 import { useNames } from './use-names.ts';
@@ -15,9 +16,10 @@ const SPACES = Array.from({ length: TOP + 1 }, (_, i) => TOP - i);
  * small numeral is the place among the nine.
  */
 export function Ledger({ view }: { view: VeiledFateView }) {
+  const taught = useTaught({ zone: 'renown' });
   const above = view.lines.filter(({ renown }) => renown > TOP);
   return (
-    <section className="vf-ledger" aria-label="Renown">
+    <section className="vf-ledger" aria-label="Renown" data-zone="renown" {...pointedIf(taught)}>
       <h2>
         Renown <small>front of the line wins ties</small>
       </h2>

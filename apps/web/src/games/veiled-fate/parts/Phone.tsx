@@ -12,6 +12,7 @@ import type { GlyphName } from '../../../art/glyph-name.ts';
 import { useControls, useHinted, useShown } from '../../../frame/context.ts';
 import { type StripTab, TabStrip } from '../../../parts/TabStrip.tsx';
 import { useStore } from '../../../store.ts';
+import type { LessonNow } from '../../../table/table.ts';
 import { doneThisAge, useHistory } from '../facts.ts';
 import { Abyss } from './Abyss.tsx';
 import { AgePanel } from './AgePanel.tsx';
@@ -28,6 +29,8 @@ import { Region } from './Region.tsx';
 import { Slip } from './Slip.tsx';
 import { Strip } from './Strip.tsx';
 import { TurnLine } from './TurnLine.tsx';
+
+const POWER_SPOTS = [{ zone: 'powers' }, ...POWERS.map((power) => ({ thing: powerThing(power) }))];
 
 type Panel = Location | 'powers' | 'age' | 'mine';
 
@@ -57,9 +60,10 @@ export function Phone({ view, children }: { view: VeiledFateView; children: Reac
   }, [panel]);
   const toggle = (what: Panel) => () => setPanel(panel === what ? undefined : what);
   const hinted = useHinted(...POWERS.map(powerThing));
-  const tab = (what: Panel, glyph: GlyphName, word: string): StripTab => ({
+  const tab = (what: Panel, glyph: GlyphName, word: string, holds: LessonNow['at']): StripTab => ({
     word,
     glyph,
+    holds,
     open: panel === what,
     onPress: toggle(what),
   });
@@ -109,10 +113,10 @@ export function Phone({ view, children }: { view: VeiledFateView; children: Reac
       <TabStrip
         className="vf-tabs"
         tabs={[
-          { ...tab('powers', 'magic-portal', 'Powers'), hinted },
-          tab('age', 'at-sea', 'Age'),
+          { ...tab('powers', 'magic-portal', 'Powers', POWER_SPOTS), hinted },
+          tab('age', 'at-sea', 'Age', [{ zone: 'age' }]),
           { word: 'Notes', glyph: 'magnifying-glass', onPress: () => controls.open('unknowns') },
-          tab('mine', 'semi-closed-eye', 'Yours'),
+          tab('mine', 'semi-closed-eye', 'Yours', [{ zone: 'mine' }]),
         ]}
       />
       <Fates view={view} />

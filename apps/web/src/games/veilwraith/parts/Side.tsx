@@ -1,7 +1,8 @@
 import type { VeilwraithView, WraithView } from '@veilhall/games/veilwraith';
 import type { CSSProperties } from 'react';
 import { Glyph } from '../../../art/Glyph.tsx';
-import { useTableState } from '../../../frame/context.ts';
+import { useTableState, useTaught } from '../../../frame/context.ts';
+import { pointedIf } from '../../../frame/lesson/pointed-at.ts';
 import { figure, signed } from '../../../frame/numbers.ts';
 import { forecastOf } from '../forecast.ts';
 import { glyphOf, KEY_HUES } from '../pictures.ts';
@@ -49,9 +50,10 @@ const KEYS = Object.keys(KEY_HUES);
 function Progress({ view, wraith }: { view: VeilwraithView; wraith: WraithView }) {
   const { cards } = useTableState();
   const collected = new Set(wraith.keys.map((key) => key.def));
+  const taught = useTaught({ zone: `goal-${wraith.seat}` });
   const here = new Set(wraith.threats.map((threat) => threat.def));
   return (
-    <section aria-label="Vignette">
+    <section aria-label="Vignette" data-zone={`goal-${wraith.seat}`} {...pointedIf(taught)}>
       <h2>Keys {wraith.keys.length} of 5</h2>
       <ul className="vw-keys5" aria-label="Keys">
         {KEYS.map((def) => {
