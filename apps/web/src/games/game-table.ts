@@ -89,6 +89,8 @@ export interface GameTable<V = unknown, F extends Fact = Fact, P extends Prompt 
   minor?(view: V, pick: PickOf<P>, chosen: readonly ThingId[]): boolean;
   /** Whether all things of an option must be pointed at; it is picked then, even if others have those things and more. */
   pointsAll?(prompt: Worded<P>): boolean;
+  /** What a thing is called that stands in no list of the sketch: a place, a power. */
+  nameOf?(view: V, thing: ThingId): string | undefined;
   /** What a setting is folded away under in the menu; without a heading it stands in sight. */
   menuHeading?(pick: PickOf<P>): string | undefined;
   stats?(view: V, log: readonly PastEntry<F>[]): readonly Stat[];

@@ -1,21 +1,24 @@
 import './prompt-bar.css';
-import { useEffect, useRef } from 'react';
+import type { ThingId } from '@veilhall/engine';
+import { useEffect, useRef, useState } from 'react';
 import { gameMeta } from '../../games/registry.ts';
 import { useStore } from '../../store.ts';
 import { type Blocked, isAsked } from '../../table/table.ts';
 import { useControls, useTableState } from '../context.ts';
 import { RuleLink } from '../RuleLink.tsx';
+import { thingOf } from '../sketch-thing.ts';
 import { TextLine } from '../TextLine.tsx';
+import { chosenWords } from './chosen-words.ts';
 import { isFirst } from './first-prompt.ts';
 import { PromptButtons } from './PromptButtons.tsx';
-import { UndoButton } from './UndoButton.tsx';
 
-/** One sentence, named buttons, undo. Always in the same place. */
+/** One sentence, named buttons, undo. Always in the same place, at one height per layout. */
 export function PromptBar() {
   const controls = useControls();
   const { moment, meta, log, pending, problem } = useTableState();
   const blocked = useStore(controls.blocked);
   const sentence = useRef<HTMLParagraphElement>(null);
+  const [read, setRead] = useState<string>();
   useFocusBack(sentence, moment.seq);
   return (
     <section
@@ -29,17 +32,17 @@ export function PromptBar() {
       <div className="prompt-say">
         {isFirst(moment, meta.origin, log) && <p className="prompt-goal">{gameMeta(meta.game)?.goal}</p>}
         <p ref={sentence} tabIndex={-1} className="prompt-sentence" data-tone={problem ? 'problem' : undefined}>
-          <Sentence blocked={blocked} />
+          {read ?? <Sentence blocked={blocked} />}
         </p>
       </div>
-      {!moment.outcome && <UndoButton />}
-      <PromptButtons busy={pending !== undefined} />
+      <PromptButtons busy={pending !== undefined} onRead={setRead} />
     </section>
   );
 }
 
 function Sentence({ blocked }: { blocked: readonly Blocked[] }) {
   const { moment, problem, seats } = useTableState();
+  const inHand = useChosenWords();
   const [first, ...others] = blocked;
   if (problem) return <>{problem}</>;
   if (first) {
@@ -50,6 +53,7 @@ function Sentence({ blocked }: { blocked: readonly Blocked[] }) {
       </span>
     );
   }
+  if (inHand) return <>{inHand}</>;
   if (moment.outcome) return <TextLine bold text={moment.outcome.text} />;
   if (moment.prompt) {
     const { sentence, rules } = moment.prompt;
@@ -63,6 +67,17 @@ function Sentence({ blocked }: { blocked: readonly Blocked[] }) {
   return (
     <>{names.length > 0 ? `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} choosing.` : 'One moment.'}</>
   );
+}
+
+/** The sentence follows the selection. */
+function useChosenWords(): string | undefined {
+  const { chosen, game } = useControls();
+  const { moment } = useTableState();
+  const things = useStore(chosen);
+  if (!moment.prompt || things.length === 0) return undefined;
+  const nameOf = (thing: ThingId): string | undefined =>
+    game.nameOf?.(moment.view, thing) ?? thingOf(moment.sketch, thing)?.name;
+  return chosenWords(moment.prompt, things, nameOf);
 }
 
 /** After a decision made by keyboard, focus comes back to what is asked next. */

@@ -1,58 +1,87 @@
-import type { CSSProperties } from 'react';
+import { useEffect } from 'react';
 import { useStore } from '../../store.ts';
 import type { Labelled } from '../../table/table.ts';
 import { useControls, useTableState } from '../context.ts';
 import { openOverlay } from '../over/overlay.ts';
 import { usePlain } from '../reader.ts';
-import { buttonsFor } from './buttons.ts';
+import { buttonsFor, lettersOn, shortened } from './buttons.ts';
+import { UndoButton } from './UndoButton.tsx';
+
+interface PromptButtonsProps {
+  readonly busy: boolean;
+  /** The whole of a label that was shortened, while one points at it. */
+  onRead(label: string | undefined): void;
+}
 
 /** The primary action, what else needs no pointing at, and the way to everything. */
-export function PromptButtons({ busy }: { busy: boolean }) {
+export function PromptButtons({ busy, onRead }: PromptButtonsProps) {
   const controls = useControls();
   const { moment, status } = useTableState();
   const chosen = useStore(controls.chosen);
   const plain = usePlain();
+  // A button that goes away is pointed at no longer, and says nothing of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these two decide which buttons there are
+  useEffect(() => () => onRead(undefined), [moment, chosen, onRead]);
   if (moment.outcome) {
     return (
       <div className="prompt-buttons">
-        <button type="button" className="btn main" onClick={() => openOverlay('end')}>
-          How it went
-        </button>
+        <div className="prompt-options" data-count={1}>
+          <button type="button" className="btn main" onClick={() => openOverlay('end')}>
+            How it went
+          </button>
+        </div>
       </div>
     );
   }
-  if (!moment.prompt || (status !== 'live' && status !== 'reconnecting')) return undefined;
-  const { shown, primary, more, total } = buttonsFor(controls.game, moment, moment.prompt, chosen, plain);
-  const button = (option: Labelled, index: number) => (
-    <button
-      key={option.id}
-      type="button"
-      className={option === primary ? 'btn main' : 'btn'}
-      disabled={busy}
-      style={{ '--letters': plain(option.label).length } as CSSProperties}
-      onClick={() => controls.pick(option)}
-    >
-      {plain(option.label)}
-      {(option === primary || index < 9) && <kbd>{option === primary ? 'Enter' : index + 1}</kbd>}
-    </button>
-  );
+  if (!moment.prompt || (status !== 'live' && status !== 'reconnecting')) return <UndoButton />;
+  const { shown, primary, more, total } = buttonsFor(controls.game, moment, moment.prompt, chosen);
+  const button = (option: Labelled, index: number) => {
+    const label = plain(option.label);
+    const short = shortened(label, lettersOn(shown.length));
+    const read = short === label ? undefined : label;
+    return (
+      <button
+        key={option.id}
+        type="button"
+        className={option === primary ? 'btn main' : 'btn'}
+        disabled={busy}
+        onClick={() => controls.pick(option)}
+        onMouseEnter={() => onRead(read)}
+        onMouseLeave={() => onRead(undefined)}
+        onFocus={() => onRead(read)}
+        onBlur={() => onRead(undefined)}
+      >
+        {read && <span className="unseen">{label}</span>}
+        <span className="prompt-label" aria-hidden={read !== undefined}>
+          {short}
+        </span>
+        {(option === primary || index < 9) && <kbd>{option === primary ? 'Enter' : index + 1}</kbd>}
+      </button>
+    );
+  };
   return (
-    <div className="prompt-buttons">
-      {chosen.length > 0 && (
-        <button type="button" className="btn quiet" onClick={() => controls.letGo()}>
-          Let go <kbd>Esc</kbd>
-        </button>
-      )}
-      {more && (
-        <button type="button" className="btn quiet" onClick={() => openOverlay('options')}>
-          <span>
-            All {total}
-            <span className="prompt-more"> options</span>
-          </span>{' '}
-          <kbd>O</kbd>
-        </button>
-      )}
-      {shown.map(({ option, index }) => button(option, index))}
-    </div>
+    <>
+      {/* What is in hand is let go before anything is taken back. */}
+      {chosen.length === 0 && <UndoButton />}
+      <div className="prompt-buttons">
+        {chosen.length > 0 && (
+          <button type="button" className="btn quiet undo" onClick={() => controls.letGo()}>
+            Let go <kbd>Esc</kbd>
+          </button>
+        )}
+        {more && (
+          <button type="button" className="btn quiet prompt-all" onClick={() => openOverlay('options')}>
+            <span>
+              All {total}
+              <span className="prompt-more"> options</span>
+            </span>{' '}
+            <kbd>O</kbd>
+          </button>
+        )}
+        <div className="prompt-options" data-count={shown.length}>
+          {shown.map(({ option, index }) => button(option, index))}
+        </div>
+      </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import './inspector.css';
-import type { CardInfo, Sketch, SketchThing, ThingId } from '@veilhall/engine';
+import type { CardInfo, SketchThing } from '@veilhall/engine';
 import { keywordsIn, type Keywords as Words } from '../../parts/rules-text.ts';
 import { useStore } from '../../store.ts';
 import { useControls, useShown, useTableState } from '../context.ts';
@@ -7,6 +7,7 @@ import type { Inspected } from '../controls.ts';
 import { PlainFace } from '../plain/PlainFace.tsx';
 import { RuleLink } from '../RuleLink.tsx';
 import { usePlain } from '../reader.ts';
+import { thingOf } from '../sketch-thing.ts';
 import { TextLine } from '../TextLine.tsx';
 
 /** The card one points at, large enough to read, with what it is worth now and why. Idle, it shows what the game is about. */
@@ -54,11 +55,6 @@ export function Inspector({ idle = true }: { idle?: boolean }) {
       {card && <Keywords card={card} words={controls.game.keywords ?? {}} />}
     </section>
   );
-}
-
-function thingOf(sketch: Sketch, id: ThingId): SketchThing | undefined {
-  for (const zone of sketch.zones) for (const thing of zone.things ?? []) if (thing.id === id) return thing;
-  return undefined;
 }
 
 function ThingSlip({ thing }: { thing: SketchThing }) {
