@@ -2,7 +2,15 @@ import type { CardInfo, Catalogue } from '@veilhall/engine';
 import { catalogueOf, described, plainData } from '@veilhall/kit';
 import { copyId, type RawContent } from '../content/raw.ts';
 import type { ActionCard, KeyCard, MemoryCard, SingleCard, ThreatType, Vignette } from '../content/schema.ts';
-import { abilityBody, effectsText, keyText, memoryText, threatText, vignetteText } from '../effects/text.ts';
+import {
+  abilityBody,
+  abilityText,
+  effectsText,
+  keyText,
+  memoryText,
+  threatText,
+  vignetteText,
+} from '../effects/text.ts';
 import { ACTION_WORD } from '../effects/wording.ts';
 
 /** Words of this game's cards beyond those that every game has. */
@@ -94,7 +102,7 @@ function vignetteInfo(card: Vignette): CardInfo {
     copies: 1,
     text: vignetteText(card),
     flavour: card.intro,
-    data: plainData(card),
+    data: plainData({ ...card, ...(card.ability && { inForce: abilityText(card.ability, 'vignette') }) }),
   };
 }
 
