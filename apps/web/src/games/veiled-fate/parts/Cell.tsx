@@ -14,6 +14,7 @@ import { useControls, useShown, useTableState } from '../../../frame/context.ts'
 import { useStore } from '../../../store.ts';
 import type { Done } from '../facts.ts';
 import { counted, PLACE_TITLES } from '../names.ts';
+import { useCityCard } from './City.tsx';
 import { Dot } from './Dot.tsx';
 import { Need } from './Quest.tsx';
 import { standingAt } from './Region.tsx';
@@ -91,6 +92,7 @@ export function Cell({ view, place, done, open, aimed, onOpen }: CellProps) {
             <em>next {view.city.next === '.' ? 'nothing' : <ResultSign result={view.city.next} />}</em>
           )}
         </span>
+        {place === 'city' && <Decree view={view} />}
         {quest && (
           <span className="vf-cell-name" data-full={quest.slots.length > 3 || standing.length > 1}>
             {name}
@@ -110,6 +112,11 @@ export function Cell({ view, place, done, open, aimed, onOpen }: CellProps) {
       </span>
     </button>
   );
+}
+
+function Decree({ view }: { view: VeiledFateView }) {
+  const decree = useCityCard(view)?.decree;
+  return decree ? <span className="vf-cell-decree">{decree}</span> : undefined;
 }
 
 function Slots({ quest }: { quest: QuestView }) {
