@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type SyntheticEvent, useEffect } from 'react';
 import { useStore } from '../../store.ts';
 import type { Labelled } from '../../table/table.ts';
 import { useControls, useTableState } from '../context.ts';
@@ -38,7 +38,9 @@ export function PromptButtons({ busy, onRead }: PromptButtonsProps) {
   const button = (option: Labelled, index: number) => {
     const label = plain(option.label);
     const short = shortened(label, lettersOn(shown.length));
-    const read = short === label ? undefined : label;
+    const whole = short === label;
+    const read = ({ currentTarget }: SyntheticEvent<HTMLElement>): void =>
+      onRead(whole && !isClamped(currentTarget) ? undefined : label);
     return (
       <button
         key={option.id}
@@ -46,13 +48,13 @@ export function PromptButtons({ busy, onRead }: PromptButtonsProps) {
         className={option === primary ? 'btn main' : 'btn'}
         disabled={busy}
         onClick={() => controls.pick(option)}
-        onMouseEnter={() => onRead(read)}
+        onMouseEnter={read}
         onMouseLeave={() => onRead(undefined)}
-        onFocus={() => onRead(read)}
+        onFocus={read}
         onBlur={() => onRead(undefined)}
       >
-        {read && <span className="unseen">{label}</span>}
-        <span className="prompt-label" aria-hidden={read !== undefined}>
+        {!whole && <span className="unseen">{label}</span>}
+        <span className="prompt-label" aria-hidden={!whole}>
           {short}
         </span>
         {(option === primary || index < 9) && <kbd>{option === primary ? 'Enter' : index + 1}</kbd>}
@@ -84,4 +86,10 @@ export function PromptButtons({ busy, onRead }: PromptButtonsProps) {
       </div>
     </>
   );
+}
+
+/** Large text leaves a button fewer letters than the words were cut for. */
+function isClamped(button: HTMLElement): boolean {
+  const label = button.querySelector('.prompt-label');
+  return label !== null && label.scrollHeight > label.clientHeight;
 }

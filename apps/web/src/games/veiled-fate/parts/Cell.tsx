@@ -94,7 +94,7 @@ export function Cell({ view, place, done, open, aimed, onOpen }: CellProps) {
         </span>
         {place === 'city' && <Decree view={view} />}
         {quest && (
-          <span className="vf-cell-name" data-full={quest.slots.length > 3 || standing.length > 1}>
+          <span className="vf-cell-name" data-full={quest.slots.length > 3 || standing.length > 0}>
             {name}
           </span>
         )}
