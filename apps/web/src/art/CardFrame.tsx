@@ -1,5 +1,6 @@
 import './card-frame.css';
 import type { ReactNode } from 'react';
+import { Fitted } from '../parts/Fitted.tsx';
 import { type CardPicture, cardArt } from './card-art.ts';
 
 export interface CardFrameProps {
@@ -43,7 +44,8 @@ export function CardFrame({
         {kind && <span className="card-kind">{kind}</span>}
       </div>
       {values && <div className="card-values">{values}</div>}
-      {text && size !== 'chip' && <div className="card-text">{text}</div>}
+      {text && size === 'table' && <Fitted className="card-text">{text}</Fitted>}
+      {text && size === 'read' && <div className="card-text">{text}</div>}
       {flavour && size === 'read' && <p className="card-flavour">{flavour}</p>}
       {footer && size === 'read' && (
         <div className="card-imprint">

@@ -47,6 +47,11 @@ export const Thing = memo(function Thing({
     if (event.pointerType !== 'mouse') timer.current = window.setTimeout(read, LONG_PRESS);
   };
   const end = (): void => window.clearTimeout(timer.current);
+  /** The mark after a shortened text opens the card instead. */
+  const press = (event: MouseEvent): void => {
+    if (event.target instanceof Element && event.target.closest('[data-reads]')) read();
+    else controls.press(id, name);
+  };
   const menu = (event: MouseEvent): void => {
     event.preventDefault();
     read();
@@ -61,7 +66,7 @@ export const Thing = memo(function Thing({
       data-read={inspected}
       data-taught={taught || undefined}
       aria-pressed={light === 'chosen' ? true : undefined}
-      onClick={() => controls.press(id, name)}
+      onClick={press}
       onContextMenu={menu}
       onPointerDown={start}
       onPointerUp={end}

@@ -106,6 +106,8 @@ export interface GameTable<V = unknown, F extends Fact = Fact, P extends Prompt 
   pointsAll?(prompt: Worded<P>): boolean;
   /** Whether a refusal is about what is chosen: then it is said, and the choice is kept. */
   concerns?(refusal: Blocked, chosen: readonly ThingId[]): boolean;
+  /** What a thing is called that stands in no list of the sketch: a place, a power. */
+  nameOf?(view: V, thing: ThingId): string | undefined;
   /** What a setting is folded away under in the menu; without a heading it stands in sight. */
   menuHeading?(pick: PickOf<P>): string | undefined;
   stats?(view: V, log: readonly PastEntry<F>[]): readonly Stat[];

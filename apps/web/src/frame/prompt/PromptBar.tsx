@@ -1,5 +1,6 @@
 import './prompt-bar.css';
-import { useEffect, useRef } from 'react';
+import type { ThingId } from '@veilhall/engine';
+import { useEffect, useRef, useState } from 'react';
 import { gameMeta } from '../../games/registry.ts';
 import { useStore } from '../../store.ts';
 import { isAsked } from '../../table/table.ts';
@@ -7,19 +8,21 @@ import { useControls, useTableState } from '../context.ts';
 import type { WhyNot } from '../controls.ts';
 import type { Hint } from '../hint.ts';
 import { RuleLink } from '../RuleLink.tsx';
+import { thingOf } from '../sketched.ts';
 import { TextLine } from '../TextLine.tsx';
+import { chosenWords } from './chosen-words.ts';
 import { isFirst } from './first-prompt.ts';
 import { Nudge } from './Nudge.tsx';
 import { PromptButtons } from './PromptButtons.tsx';
-import { UndoButton } from './UndoButton.tsx';
 
-/** One sentence, named buttons, undo. Always in the same place. */
+/** One sentence, named buttons, undo. Always in the same place, at one height per layout. */
 export function PromptBar() {
   const controls = useControls();
   const { moment, meta, log, pending, problem } = useTableState();
   const blocked = useStore(controls.blocked);
   const hint = useStore(controls.hint);
   const sentence = useRef<HTMLParagraphElement>(null);
+  const [read, setRead] = useState<string>();
   useFocusBack(sentence, moment.seq);
   return (
     <section
@@ -33,12 +36,11 @@ export function PromptBar() {
       <div className="prompt-say">
         {isFirst(moment, meta.origin, log) && <p className="prompt-goal">{gameMeta(meta.game)?.goal}</p>}
         <p ref={sentence} tabIndex={-1} className="prompt-sentence" data-tone={problem ? 'problem' : undefined}>
-          <Sentence blocked={blocked} hint={hint} />
+          {read ?? <Sentence blocked={blocked} hint={hint} />}
         </p>
       </div>
-      {!moment.outcome && <UndoButton />}
       <Nudge />
-      <PromptButtons busy={pending !== undefined} />
+      <PromptButtons busy={pending !== undefined} onRead={setRead} />
     </section>
   );
 }
@@ -46,6 +48,7 @@ export function PromptBar() {
 function Sentence({ blocked, hint }: { blocked: readonly WhyNot[]; hint: Hint | undefined }) {
   const { moment, problem, seats } = useTableState();
   const meanwhile = useStore(useControls().told.meanwhile);
+  const inHand = useChosenWords();
   const [first, ...others] = blocked;
   if (problem) return <>{problem}</>;
   if (first) {
@@ -57,6 +60,7 @@ function Sentence({ blocked, hint }: { blocked: readonly WhyNot[]; hint: Hint | 
     );
   }
   if (hint) return <HintSentence hint={hint} />;
+  if (inHand) return <>{inHand}</>;
   if (moment.outcome) return <TextLine bold text={moment.outcome.text} />;
   if (moment.prompt) {
     const { sentence, rules } = moment.prompt;
@@ -85,6 +89,17 @@ function HintSentence({ hint }: { hint: Hint }) {
       )}
     </span>
   );
+}
+
+/** The sentence follows the selection. */
+function useChosenWords(): string | undefined {
+  const { chosen, game } = useControls();
+  const { moment } = useTableState();
+  const things = useStore(chosen);
+  if (!moment.prompt || things.length === 0) return undefined;
+  const nameOf = (thing: ThingId): string | undefined =>
+    game.nameOf?.(moment.view, thing) ?? thingOf(moment.sketch, thing)?.name;
+  return chosenWords(moment.prompt, things, nameOf);
 }
 
 /** After a decision made by keyboard, focus comes back to what is asked next. */

@@ -1,11 +1,10 @@
-import type { Text, ThingId } from '@veilhall/engine';
+import type { ThingId } from '@veilhall/engine';
 import type { GameTable } from '../../games/game-table.ts';
 import type { Asked, Labelled, Look } from '../../table/table.ts';
 import { narrowed } from '../selection.ts';
 
-/** As many buttons as stand beside the sentence without crowding it: by number, and by the letters on them. */
-const MOST = 3;
-const MOST_LETTERS = 46;
+/** As many buttons as the bar holds at its one height. */
+const MOST = 4;
 
 export interface Buttons {
   readonly shown: readonly { readonly option: Labelled; readonly index: number }[];
@@ -33,14 +32,7 @@ export function primaryOf(
  * Options that belong to no thing get a button; those that do are lit on the table. When things are chosen, or when there
  * are few options at all, every option left gets one.
  */
-export function buttonsFor(
-  game: GameTable,
-  moment: Look,
-  prompt: Asked,
-  chosen: readonly ThingId[],
-  plain: (text: Text) => string,
-): Buttons {
-  const letters = (option: Labelled): number => plain(option.label).length;
+export function buttonsFor(game: GameTable, moment: Look, prompt: Asked, chosen: readonly ThingId[]): Buttons {
   const options = narrowed(prompt, chosen);
   const primary = primaryOf(game, moment, prompt, options);
   const indexed = options.map((option, index) => ({ option, index }));
@@ -48,29 +40,17 @@ export function buttonsFor(
   const few = options.length <= MOST || (chosen.length > 0 && !game.pointsAll?.(prompt));
   const wanted = indexed.filter(({ option }) => few || option === primary || !option.on || option.on.length === 0);
   const others = wanted.filter(({ option }) => option !== primary).slice(0, primary ? MOST - 1 : MOST);
-  const fit = others.slice(
-    0,
-    fitting(
-      others.map(({ option }) => letters(option)),
-      primary ? letters(primary) : 0,
-    ),
-  );
-  // Two buttons of three alike would hide the third: then all are pointed at, on the table.
-  const alike = others.length > fit.length && others.every(({ option }) => option.on && option.on.length > 0);
-  const rest = alike && chosen.length === 0 ? [] : fit;
   const own = indexed.filter(({ option }) => option === primary);
-  const shown = [...rest, ...own];
+  const shown = [...others, ...own];
   return { shown, ...(primary && { primary }), more: shown.length < options.length, total: options.length };
 }
 
-/** How many of these fit beside what is there already; one always does where nothing else stands. */
-function fitting(wanted: readonly number[], taken: number): number {
-  let letters = taken;
-  let count = 0;
-  for (const more of wanted) {
-    letters += more;
-    if (letters > MOST_LETTERS && (count > 0 || taken > 0)) break;
-    count++;
-  }
-  return count;
+/** Letters that two lines of a button hold, by how many buttons share the bar. */
+export const lettersOn = (buttons: number): number => (buttons > 2 ? 36 : 48);
+
+/** A label that is too long ends at a word's end; the whole of it is said in the sentence. */
+export function shortened(label: string, most: number): string {
+  if (label.length <= most) return label;
+  const cut = label.slice(0, most).replace(/[\s,:;.]+\S*$/u, '');
+  return `${cut}…`;
 }

@@ -22,6 +22,7 @@ import './parts/cells.css';
 import './parts/phone.css';
 import './parts/phone-opened.css';
 import './parts/large.css';
+import './parts/low.css';
 
 export function Screen({ view }: { view: VeiledFateView }) {
   const playing = useDrama();
@@ -33,7 +34,7 @@ export function Screen({ view }: { view: VeiledFateView }) {
   const drama = playing && <Drama view={view} playing={playing} />;
   return (
     <div className="vf" ref={ref} data-room={room} data-stage={view.stage} data-idle={idle}>
-      {!wide && <Players view={view} />}
+      {!wide && room !== 'phone' && <Players view={view} />}
       {room === 'phone' ? (
         <Phone view={view}>{drama}</Phone>
       ) : (

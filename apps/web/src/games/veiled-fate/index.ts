@@ -7,6 +7,7 @@ import { notes } from './notes.ts';
 import { Corner } from './parts/Corner.tsx';
 import { Ending } from './parts/Ending.tsx';
 import { Notebook } from './parts/Notebook.tsx';
+import { nameOf } from './parts/pointed.ts';
 import { VfFace } from './parts/VfFace.tsx';
 import { minor, primary, risk } from './picking.ts';
 import { Screen } from './Screen.tsx';
@@ -29,6 +30,7 @@ export const table = gameTable<VeiledFateView, VfFact, VfPrompt>({
   sound,
   primary,
   minor,
+  nameOf,
   risk,
   concerns,
   group,

@@ -7,6 +7,7 @@ import './parts/actions.css';
 import './parts/hand.css';
 import './parts/thread.css';
 import './phone.css';
+import './low.css';
 import type { VeilwraithView } from '@veilhall/games/veilwraith';
 import type { CSSProperties } from 'react';
 import { useControls } from '../../frame/context.ts';
@@ -51,19 +52,22 @@ function Table({ view }: { view: VeilwraithView }) {
       data-archfiend={wraith.archfiend.where}
       data-lanes={others.length}
     >
-      <Side view={view} wraith={wraith} />
-      <div className="vw-table">
-        {others.length > 0 && <Lanes view={view} others={others} />}
-        <Threats view={view} wraith={wraith} />
-        <PowerSum view={view} wraith={wraith} />
-        <div className="vw-mid">
-          <Actions wraith={wraith} />
-          <Keys wraith={wraith} />
+      {/* Short of height, all but the hand scrolls. */}
+      <div className="vw-scroll">
+        <Side view={view} wraith={wraith} />
+        <div className="vw-table">
+          {others.length > 0 && <Lanes view={view} others={others} />}
+          <Threats view={view} wraith={wraith} />
+          <PowerSum view={view} wraith={wraith} />
+          <div className="vw-mid">
+            <Actions wraith={wraith} />
+            <Keys wraith={wraith} />
+          </div>
+          <Drawer wraith={wraith} />
+          <Thread className="vw-thread" from={wraith.aim?.target} to={using?.thing} path={dropping} />
         </div>
-        <Drawer wraith={wraith} />
-        <Memories wraith={wraith} />
-        <Thread className="vw-thread" from={wraith.aim?.target} to={using?.thing} path={dropping} />
       </div>
+      <Memories wraith={wraith} />
     </div>
   );
 }

@@ -2,7 +2,15 @@ import type { CardInfo, Catalogue } from '@veilhall/engine';
 import { catalogueOf, described, plainData } from '@veilhall/kit';
 import { copyId, type RawContent } from '../content/raw.ts';
 import type { ActionCard, KeyCard, MemoryCard, SingleCard, ThreatType, Vignette } from '../content/schema.ts';
-import { abilityBody, effectsText, keyText, memoryText, threatText, vignetteText } from '../effects/text.ts';
+import {
+  abilityBody,
+  abilityText,
+  effectsText,
+  keyText,
+  memoryText,
+  threatText,
+  vignetteText,
+} from '../effects/text.ts';
 import { ACTION_WORD } from '../effects/wording.ts';
 
 /** Words of this game's cards beyond those that every game has. */
@@ -38,11 +46,7 @@ function actionInfo(card: ActionCard): CardInfo {
     name: `${basic.name} / ${advanced.name}`,
     family: 'action',
     copies: 1,
-    text: [
-      `${basic.name}: defeat a value, or draw 1 Memory.`,
-      `${advanced.name}: ${gains}`,
-      after,
-    ].join(' '),
+    text: [`${basic.name}: defeat a value, or draw 1 Memory.`, `${advanced.name}: ${gains}`, after].join(' '),
     flavour: basic.flavour,
     data: plainData({ ...card, advancedText: `${gains} ${after}` }),
   };
@@ -96,7 +100,11 @@ function vignetteInfo(card: Vignette): CardInfo {
     copies: 1,
     text: vignetteText(card),
     flavour: card.intro,
-    data: plainData({ ...card, ...(card.defeat.length > 0 && { reward: effectsText(card.defeat, 'vignette') }) }),
+    data: plainData({
+      ...card,
+      ...(card.ability && { inForce: abilityText(card.ability, 'vignette') }),
+      ...(card.defeat.length > 0 && { reward: effectsText(card.defeat, 'vignette') }),
+    }),
   };
 }
 

@@ -16,6 +16,7 @@ import type { Light } from '../../../frame/selection.ts';
 import { useStore } from '../../../store.ts';
 import type { Done } from '../facts.ts';
 import { counted, PLACE_TITLES } from '../names.ts';
+import { useCityCard } from './City.tsx';
 import { Dot } from './Dot.tsx';
 import { Need } from './Quest.tsx';
 import { standingAt } from './Region.tsx';
@@ -99,8 +100,9 @@ export function Cell({ view, place, done, open, aimed, onOpen }: CellProps) {
             <em>next {view.city.next === '.' ? 'nothing' : <ResultSign result={view.city.next} />}</em>
           )}
         </span>
+        {place === 'city' && <Decree view={view} />}
         {quest && (
-          <span className="vf-cell-name" data-full={quest.slots.length > 3 || standing.length > 1}>
+          <span className="vf-cell-name" data-full={quest.slots.length > 3 || standing.length > 0}>
             {name}
           </span>
         )}
@@ -118,6 +120,11 @@ export function Cell({ view, place, done, open, aimed, onOpen }: CellProps) {
       </span>
     </button>
   );
+}
+
+function Decree({ view }: { view: VeiledFateView }) {
+  const decree = useCityCard(view)?.decree;
+  return decree ? <span className="vf-cell-decree">{decree}</span> : undefined;
 }
 
 function Slots({ quest }: { quest: QuestView }) {

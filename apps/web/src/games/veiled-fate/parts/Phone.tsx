@@ -23,6 +23,7 @@ import { City } from './City.tsx';
 import { Fates } from './Fates.tsx';
 import { Identity } from './Identity.tsx';
 import { PlainPieces } from './Piece.tsx';
+import { Players } from './Players.tsx';
 import { Powers } from './Powers.tsx';
 import { powerIn } from './pointed.ts';
 import { Region } from './Region.tsx';
@@ -67,58 +68,61 @@ export function Phone({ view, children }: { view: VeiledFateView; children: Reac
     open: panel === what,
     onPress: toggle(what),
   });
-  const vote = prompt?.ask === 'ageVote' || prompt?.ask === 'name';
+  const vote = prompt?.ask === 'ageVote';
   const aimed = useAim(view)?.region;
   const opened = LOCATIONS.find((place) => place === panel);
-  // Board and opened place share the height of hand and tabs, which no such decision needs; a vote needs the hand.
-  const fold = opened ? 'hand' : !panel && aimed ? 'turn' : undefined;
+  // An opened place shares the height of the board, and of hand and tabs, which nobody needs meanwhile.
   return (
-    <div className="vf-phone" data-fold={fold} data-below={panel !== undefined || aimed !== undefined || vote}>
-      <Strip view={view} />
-      <div className="vf-board">
-        <Asking view={view} />
-        <div className="vf-cells">
-          {LOCATIONS.map((place) => (
-            <Cell
-              key={place}
-              view={view}
-              place={place}
-              done={REGIONS.includes(place as RegionId) ? done.get(place as RegionId) : undefined}
-              open={panel === place}
-              aimed={!panel && aimed === place}
-              onOpen={toggle(place)}
-            />
-          ))}
-        </div>
-        <PlainPieces value={true}>
-          {panel ? (
-            <section className="vf-panel" aria-label="Opened">
-              <Opened view={view} panel={panel} done={done} />
-              <button type="button" className="vf-panel-close btn quiet" onClick={() => setPanel(undefined)}>
-                Close
-              </button>
-            </section>
-          ) : (
-            vote && (
-              <section className="vf-panel" aria-label="The vote">
-                <AgePanel view={view} />
+    <div className="vf-phone" data-fold={opened !== undefined} data-below={panel !== undefined}>
+      <div className="vf-scroll">
+        <Players view={view} />
+        <Strip view={view} />
+        <div className="vf-board">
+          <div className="vf-cells">
+            {LOCATIONS.map((place) => (
+              <Cell
+                key={place}
+                view={view}
+                place={place}
+                done={REGIONS.includes(place as RegionId) ? done.get(place as RegionId) : undefined}
+                open={panel === place}
+                aimed={!panel && aimed === place}
+                onOpen={toggle(place)}
+              />
+            ))}
+          </div>
+          <PlainPieces value={true}>
+            {panel ? (
+              <section className="vf-panel" aria-label="Opened">
+                <Opened view={view} panel={panel} done={done} />
+                <button type="button" className="vf-panel-close btn quiet" onClick={() => setPanel(undefined)}>
+                  Close
+                </button>
               </section>
-            )
-          )}
-          {!panel && <Slip view={view} />}
-        </PlainPieces>
-        {children}
+            ) : (
+              vote && (
+                <section className="vf-panel vf-ballot" aria-label="The vote">
+                  <AgePanel view={view} />
+                </section>
+              )
+            )}
+          </PlainPieces>
+          {children}
+        </div>
+        <TurnLine view={view} />
+        <TabStrip
+          className="vf-tabs"
+          tabs={[
+            { ...tab('powers', 'magic-portal', 'Powers', POWER_SPOTS), hinted },
+            tab('age', 'at-sea', 'Age', [{ zone: 'age' }]),
+            { word: 'Notes', glyph: 'magnifying-glass', onPress: () => controls.open('unknowns') },
+            tab('mine', 'semi-closed-eye', 'Yours', [{ zone: 'mine' }]),
+          ]}
+        />
+        {/* What a decision is about lies over the ranks, and moves nothing. */}
+        <Asking view={view} />
+        <PlainPieces value={true}>{!panel && <Slip view={view} />}</PlainPieces>
       </div>
-      <TurnLine view={view} />
-      <TabStrip
-        className="vf-tabs"
-        tabs={[
-          { ...tab('powers', 'magic-portal', 'Powers', POWER_SPOTS), hinted },
-          tab('age', 'at-sea', 'Age', [{ zone: 'age' }]),
-          { word: 'Notes', glyph: 'magnifying-glass', onPress: () => controls.open('unknowns') },
-          tab('mine', 'semi-closed-eye', 'Yours', [{ zone: 'mine' }]),
-        ]}
-      />
       <Fates view={view} />
     </div>
   );

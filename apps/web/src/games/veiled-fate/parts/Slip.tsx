@@ -13,7 +13,7 @@ export function Slip({ view }: { view: VeiledFateView }) {
   const quest = view.quests.find(({ region }) => region === aim?.region);
   if (!aim || !quest) return undefined;
   return (
-    <aside className="vf-slip" data-beside={aim.region} aria-label="Preview">
+    <aside className="vf-slip" aria-label="Preview">
       <SlipTable view={view} aim={aim} />
     </aside>
   );
@@ -29,7 +29,13 @@ function SlipTable({ view, aim }: { view: VeiledFateView; aim: Aim }) {
   const open = quest.open - (placed ? 1 : 0);
   return (
     <>
-      <h2>{placed ? `If ${DEMI_CARDS[placed.demi].name} takes slot ${placed.slot}` : name}</h2>
+      <header>
+        <h2>{placed ? `If ${DEMI_CARDS[placed.demi].name} takes slot ${placed.slot}` : name}</h2>
+        <p>
+          {open === 0 ? 'This fills the Quest. ' : `${open} more to fill it. `}
+          {hand > 0 && `Votes ${quest.pile.size} → ${quest.pile.size + 1}, you keep ${counted(hand - 1, 'card')}.`}
+        </p>
+      </header>
       <table>
         <thead>
           <tr>
@@ -63,10 +69,6 @@ function SlipTable({ view, aim }: { view: VeiledFateView; aim: Aim }) {
           ))}
         </tbody>
       </table>
-      <p>
-        {open === 0 ? 'This fills the Quest. ' : `${open} more to fill it. `}
-        {hand > 0 && `Votes ${quest.pile.size} → ${quest.pile.size + 1}, you keep ${counted(hand - 1, 'card')}.`}
-      </p>
     </>
   );
 }

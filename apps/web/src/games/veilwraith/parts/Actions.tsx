@@ -25,7 +25,8 @@ export function Actions({ wraith }: { wraith: WraithView }) {
             {wraith.slots[i]?.power}
           </span>
           <span className="vw-power" aria-hidden="true">
-            Power<b>{action.power.total}</b>
+            <span>Power</span>
+            <b>{action.power.total}</b>
             {action.tokens > 0 && <small>+{action.tokens}</small>}
           </span>
           <ActionCard action={action} />

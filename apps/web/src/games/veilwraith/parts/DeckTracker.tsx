@@ -26,13 +26,13 @@ export function DeckTracker({ wraith }: { wraith: WraithView }) {
           })}
         </ol>
       )}
-      <DeckNote wraith={wraith} />
       <dl className="vw-counts">
         <dt>Threat discard</dt>
         <dd>{wraith.threatDiscard.length}</dd>
         <dt>Token supply</dt>
         <dd>{wraith.supply}</dd>
       </dl>
+      <DeckNote wraith={wraith} />
     </section>
   );
 }

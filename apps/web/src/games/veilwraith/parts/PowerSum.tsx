@@ -10,7 +10,13 @@ import { useOwnPrompt } from '../own.ts';
 export function PowerSum({ view, wraith }: { view: VeilwraithView; wraith: WraithView }) {
   const action = wraith.actions.find((entry) => entry.using);
   const aimed = aimOf(view, wraith);
-  if (!action || !aimed || !wraith.aim) return undefined;
+  if (!action || !aimed || !wraith.aim) {
+    return (
+      <section className="vw-sum" aria-label="Power">
+        <p className="part-empty">{IDLE[view.phase] ?? 'No Action is in use.'}</p>
+      </section>
+    );
+  }
   const need = aimed.threat.values[wraith.aim.value]?.n ?? 0;
   const spend = Math.min(action.tokens, Math.max(0, need - action.power.total));
   const total = action.power.total + spend;
@@ -30,6 +36,11 @@ export function PowerSum({ view, wraith }: { view: VeilwraithView; wraith: Wrait
     </section>
   );
 }
+
+/** The strip stays where it is while nothing is counted. */
+const IDLE: { readonly [P in VeilwraithView['phase']]?: string } = {
+  play: 'Use an Action on a Threat: its Power is counted here.',
+};
 
 function Terms({ action, spend }: { action: ActionView; spend: number }) {
   const { power, memories, tokens } = action;

@@ -4,10 +4,12 @@ import { Glyph } from '../../../art/Glyph.tsx';
 import { useTableState, useTaught } from '../../../frame/context.ts';
 import { pointedIf } from '../../../frame/lesson/pointed-at.ts';
 import { figure, signed } from '../../../frame/numbers.ts';
+import { RulesText } from '../../../parts/RulesText.tsx';
 import { forecastOf } from '../forecast.ts';
 import { glyphOf, KEY_HUES } from '../pictures.ts';
 import { DeckTracker } from './DeckTracker.tsx';
 import { Dial } from './Dial.tsx';
+import { printedOf } from './VwFace.tsx';
 
 /** Left of the table: Spirit and what will be left of it, progress, the Threat deck. */
 export function Side({ view, wraith }: { view: VeilwraithView; wraith: WraithView }) {
@@ -15,6 +17,7 @@ export function Side({ view, wraith }: { view: VeilwraithView; wraith: WraithVie
     <aside className="part-side vw-side" aria-label="Spirit and progress">
       <SpiritPart view={view} wraith={wraith} />
       <Progress view={view} wraith={wraith} />
+      <InForce view={view} />
       <DeckTracker wraith={wraith} />
     </aside>
   );
@@ -36,11 +39,26 @@ function SpiritPart({ view, wraith }: { view: VeilwraithView; wraith: WraithView
                 {line.boost > 0 && <span className="plus">{signed(line.boost)}</span>}
               </span>
               <b>{line.left}</b>
+              {line.left === 0 && <em className="vw-ends">ends the game</em>}
             </dd>
           </div>
         ))}
-        {lines.length > 0 && forecast.deadly && <div className="vw-deadly">The Spirit Phase would end this game.</div>}
       </dl>
+    </section>
+  );
+}
+
+/** What the Vignette itself does in every round. */
+function InForce({ view: { vignette } }: { view: VeilwraithView }) {
+  const { cards } = useTableState();
+  const { inForce } = printedOf(cards.get(vignette.id));
+  if (!inForce || !vignette.abilityOn) return undefined;
+  return (
+    <section className="vw-in-force">
+      <h2>{vignette.name}</h2>
+      <p>
+        <RulesText text={inForce} />
+      </p>
     </section>
   );
 }

@@ -13,6 +13,8 @@ interface Printed {
   readonly boost?: number;
   readonly combine?: number;
   readonly rules?: string;
+  /** What a Vignette does while it is played. */
+  readonly inForce?: string;
   /** What flipping a Key does. */
   readonly flipText?: string;
 }
