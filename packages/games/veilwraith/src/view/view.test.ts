@@ -113,5 +113,7 @@ describe('a view', () => {
     const t = table({ stops: ['W1'], others: [{}] });
     expect(lane(t, 1).stops).toEqual(['W1']);
     expect(lane(t, 0).stops).toBeUndefined();
+    t.pick('stop:W4');
+    expect(t.state.wraiths.map(({ stops }) => stops)).toEqual([[], ['W1', 'W4']]);
   });
 });
