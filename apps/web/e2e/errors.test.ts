@@ -51,7 +51,7 @@ describe('an address that leads nowhere', () => {
       ['/join/xyz', /the end of the link is missing/],
     ] as const) {
       await page.goto(here.url + path);
-      await expect.poll(() => page.getByRole('main').textContent(), path).toMatch(sentence);
+      await expect.poll(() => page.getByRole('main').textContent(), { message: path }).toMatch(sentence);
     }
   });
 });
