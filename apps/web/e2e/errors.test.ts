@@ -62,6 +62,8 @@ describe('a server that is away', () => {
     const page = await here.person({ settings: { name: 'Maren' } });
     const match = dealt({ game: veilwraith, seed: 'away', seats: 1 });
     await hostMatch(page, hall.url, match.save(), [{ kind: 'human', name: 'Maren' }]);
+    // The pages of the hall are on the device from then on.
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await hall.leave();
     await page.getByText(/The server is away.*Nothing is lost.*(Next try in|Trying now)/).waitFor();
     await page.getByRole('link', { name: 'Back to the hall' }).click();
