@@ -62,6 +62,18 @@ describe('a seat whose player leaves a running match', () => {
     expect(await bea.denied('takeBack', { id })).toBe('not-your-seat');
   });
 
+  it('is the only one its player may sit on: no second hand after the first', async () => {
+    const ada = await Client.guest(server.url, 'Ada');
+    const bea = await Client.guest(server.url, 'Bea');
+    const seats = [HUMAN, OPEN, { kind: 'bot', bot: 'wisp' } as const];
+    const made = await ada.create({ game: 'high-card', seats, ...SLOW });
+    const { id } = made.match;
+    await bea.ok('join', { id, body: { invite: made.invites[0]?.code ?? '' } });
+    await ada.ok('leave', { id, body: {} });
+    expect(await ada.denied('changeSeat', { id, body: { seat: 2, to: HUMAN } })).toBe('others-play');
+    expect((await ada.ok('changeSeat', { id, body: { seat: 0, to: HUMAN } })).look?.viewer).toBe(0);
+  });
+
   it('keeps its hand from whoever stays: no branch, no second hand', async () => {
     const { ada, bea, id } = await table();
     await bea.ok('leave', { id, body: {} });

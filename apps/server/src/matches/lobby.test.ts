@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { memoryStore } from '../store/memory.ts';
 import { Client } from '../testing/client.ts';
-import { sharedServer } from '../testing/server.ts';
+import { serversPerTest, sharedServer } from '../testing/server.ts';
 
 const server = sharedServer();
+const serverOn = serversPerTest();
 const HUMAN = { kind: 'human' } as const;
 const OPEN = { kind: 'open' } as const;
 const WISP = { kind: 'bot', bot: 'wisp' } as const;
@@ -37,6 +39,23 @@ describe('an invitation', () => {
       origin: 'dealt',
       packs: 0,
     });
+  });
+
+  it('and the table itself tell a stranger nothing that is kept secret', async () => {
+    const store = memoryStore();
+    const url = await serverOn(store);
+    const ada = await Client.guest(url, 'Ada');
+    const made = await ada.create({ game: 'high-card', seats: [HUMAN, OPEN], nonce: 'my own chance' });
+    const { id } = made.match;
+    const stranger = new Client(url);
+    await stranger.ok('match', { id });
+    await stranger.ok('invitation', { id, body: { invite: made.invites[0]?.code ?? '' } });
+    const row = await store.match(id);
+    const secrets = [row?.deal?.seed, row?.host, row?.seats[0]?.nonce, row?.seats[1]?.invite];
+    for (const secret of secrets) {
+      expect(secret).toBeTruthy();
+      expect(stranger.heard.join()).not.toContain(secret);
+    }
   });
 
   it('says what became of it: used, replaced, given to a bot, cancelled, or never made', async () => {

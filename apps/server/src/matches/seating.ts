@@ -8,10 +8,10 @@ import { checkHost, checkSeat, guestIn, mayReturn, othersPlay, seatAt, seatsOf }
 import type { LiveMatch } from './live-match.ts';
 import { seatName } from './summary.ts';
 
+/** Who sits where. Invitations and seat tokens are shown once and kept as hashes. */
+
 /** Changes of hands that are remembered; whoever comes and goes more often than that is not worth more room. */
 const MOST_HANDOVERS = 100;
-
-/** Who sits where. Invitations and seat tokens are shown once and kept as hashes. */
 
 export interface Seated {
   readonly seats: SeatRow[];
@@ -60,7 +60,7 @@ export async function join(
   const guest = guestIn(principal);
   return live.serial(async () => {
     const seat = invitedTo(live.row, asked.invite);
-    checkMaySit(live.row, guest);
+    checkMaySit(live.row, guest, seat);
     const used = live.row.seats[seat]?.invite;
     await changeSeat(services, live, seat, {
       ...humanSeat(guest, asked.name, asked.nonce),
@@ -129,7 +129,7 @@ export function reseat(
     const others = held.guest !== undefined && held.guest !== guest.id;
     if (others && live.row.status !== 'lobby')
       throw new Denied('seat-taken', `Seat ${seat} belongs to ${held.name ?? 'somebody else'} until they leave it.`);
-    if (plan.kind === 'human') checkMaySit(live.row, guest);
+    if (plan.kind === 'human') checkMaySit(live.row, guest, seat);
     const { seats, invites } = seatsFrom(services, live.row.game, [plan], guest);
     const row = seats[0] ?? { kind: 'open' };
     const { deal: waiting, status } = live.row;
@@ -176,9 +176,9 @@ async function changeSeat(services: Services, live: LiveMatch, seat: Seat, row: 
   const seats = live.row.seats.with(seat, row);
   const ready = live.row.status === 'lobby' && !live.row.deal?.hold && seats.every((held) => held.kind !== 'open');
   if (ready) return deal(services, live, seats);
-  const { status, handovers } = live.row;
-  const more = status === 'playing' && { handovers: [...handovers, handover(live.row, seat, row)] };
-  await live.change({ seats, ...(more && { handovers: more.handovers.slice(-MOST_HANDOVERS) }) });
+  if (live.row.status !== 'playing') return live.change({ seats });
+  const handovers = [...live.row.handovers, handover(live.row, seat, row)].slice(-MOST_HANDOVERS);
+  await live.change({ seats, handovers });
 }
 
 const handover = ({ last }: MatchRow, seat: Seat, held: SeatRow): Handover => ({
@@ -195,9 +195,9 @@ async function deal(services: Services, live: LiveMatch, seats: SeatRow[]): Prom
   await live.change({ seats, status: 'playing', head: match.head, deal: false, waiting: match.waiting() }, match);
 }
 
-/** Nobody plays two hands against another human, whose secrets they would see. */
-function checkMaySit(row: MatchRow, guest: GuestRow): void {
-  const sits = row.seats.some((held) => held.kind === 'human' && held.guest === guest.id);
+/** Nobody plays two hands against another human, not even one after the other: a hand that was left stays known. */
+function checkMaySit(row: MatchRow, guest: GuestRow, seat: Seat): void {
+  const sits = row.seats.some((held, at) => at !== seat && held.guest === guest.id);
   if (sits && othersPlay(row, guest.id))
     throw new Denied('others-play', 'You already have a seat here, and others play.');
 }

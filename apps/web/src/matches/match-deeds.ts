@@ -2,7 +2,7 @@ import { saveFile } from '../shell/files.ts';
 import { sharedRoom } from '../table/local/client.ts';
 import { deleteMatch, readMatch } from '../table/local/database.ts';
 import { NOT_A_MATCH } from '../table/local/file-words.ts';
-import { ask, signIn } from '../table/remote/api.ts';
+import { ask, isGuest, signIn } from '../table/remote/api.ts';
 import type { KnownMatch } from './known-matches.ts';
 
 async function stored(id: string) {
@@ -26,8 +26,19 @@ export async function bringFile(file: File): Promise<string> {
   const content = parsed(await file.text());
   const report = typeof content === 'object' && content !== null && 'journal' in content ? content : undefined;
   const seats = report && 'seats' in report ? report.seats : undefined;
-  const { id } = await sharedRoom().call('bring', { journal: report ? report.journal : content, seats });
+  const journal = report ? report.journal : content;
+  const there = await onServer(journal);
+  if (there) return there;
+  const { id } = await sharedRoom().call('bring', { journal, seats });
   return `/here/${id}`;
+}
+
+/** Where the match of a file is played, if it is one of this guest's on the server. */
+async function onServer(journal: unknown): Promise<string | undefined> {
+  if (!isGuest() || typeof journal !== 'object' || journal === null || !('id' in journal)) return undefined;
+  const known = await ask('listMatches').catch(() => undefined);
+  const match = known?.matches.find(({ id }) => id === journal.id);
+  return match && `/table/${match.id}`;
 }
 
 function parsed(text: string): unknown {

@@ -54,7 +54,7 @@ function Told() {
     return (
       <p className="banner" role="status">
         A bot plays on for you.
-        <button type="button" className="btn" onClick={() => void table.takeBack?.()}>
+        <button type="button" className="btn" onClick={() => void table.takeBack?.().catch(() => {})}>
           Take my seat back
         </button>
       </p>

@@ -50,7 +50,7 @@ export function EndSheet() {
           <button
             type="button"
             className={next ? 'btn' : 'btn main'}
-            onClick={() => void controls.table.rematch?.().then(go)}
+            onClick={() => void controls.table.rematch?.().then(go, closeOverlay)}
           >
             Play again
           </button>

@@ -48,7 +48,14 @@ export function TableMenu() {
     controls.ask({
       sentence: 'A bot plays on for you. While the match runs you can take your seat back, and nobody else can.',
       label: 'Leave this match',
-      yes: () => void table.leave?.().then(() => go('/')),
+      yes() {
+        controls.ask(undefined);
+        table.leave?.().then(
+          () => go('/'),
+          // The table says what went wrong.
+          () => {},
+        );
+      },
     });
   const ways: Item[] = [
     ...own(resign),

@@ -113,11 +113,11 @@ class RemoteTable {
         this.#watch();
       },
       journal: () => ask('journal', { id }),
-      rename: async (name) => void (await ask('changeMatch', { id, body: { name } })),
-      fork: async (seq) => `/table/${(await ask('fork', { id, body: { seq } })).match.id}`,
-      rematch: () => this.#rematch(),
-      leave: async () => void (await ask('leave', { id, body: {} })),
-      takeBack: () => this.#takeBack(),
+      rename: async (name) => void (await this.#tried(ask('changeMatch', { id, body: { name } }))),
+      fork: async (seq) => `/table/${(await this.#tried(ask('fork', { id, body: { seq } }))).match.id}`,
+      rematch: () => this.#tried(this.#rematch()),
+      leave: async () => void (await this.#tried(ask('leave', { id, body: {} }))),
+      takeBack: () => this.#tried(this.#takeBack()),
       nudge: async (seat) => (await ask('nudge', { id, body: { seat } })).heard,
       retry: () => this.#line.retry(),
       say: (text) => this.#line.ask({ type: 'chat', match: id, text }),
@@ -130,6 +130,16 @@ class RemoteTable {
     const { viewer, seq } = this.#state.get().moment;
     if (typeof viewer !== 'number') return undefined;
     return (await ask('hint', { id: this.#id, body: { seat: viewer, baseSeq: seq } })).option;
+  }
+
+  /** What goes wrong is said at the table, whoever asked for it. */
+  async #tried<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work;
+    } catch (error) {
+      this.#set({ problem: sentenceOf(error) });
+      throw error;
+    }
   }
 
   #set(part: Partial<TableState>): void {

@@ -1,6 +1,6 @@
-import type { LogEntry, MatchSummary } from '@veilhall/protocol';
+import type { Handover, LogEntry, MatchSummary, SeatInfo } from '@veilhall/protocol';
 import { describe, expect, it } from 'vitest';
-import { hintsOf, pastEntries } from './translate.ts';
+import { handoverNotice, hintsOf, pastEntries } from './translate.ts';
 
 const at = 0;
 const pick = (seq: number, seat = 0): LogEntry => ({ kind: 'pick', seq, seat, at, facts: [] });
@@ -34,5 +34,38 @@ describe('the right to a hint', () => {
     expect(rightAt([mine, theirs], true)).toBe(true);
     expect(rightAt([theirs, bot], true)).toBeUndefined();
     expect(rightAt([mine], true, 'over')).toBeUndefined();
+  });
+});
+
+describe('a seat that changes hands', () => {
+  const seat = (at: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
+    seat: at,
+    kind: 'human',
+    name: 'Bea',
+    yours: false,
+    connected: true,
+    ...more,
+  });
+  const left: Handover = { seq: 3, at: 7, seat: 1, kind: 'bot', name: 'Shade for Bea', left: 'Bea' };
+  const match = (handovers: Handover[], more: Partial<SeatInfo> = {}) => ({
+    seats: [seat(0), seat(1, more)],
+    handovers,
+  });
+
+  it('is told once, in a sentence', () => {
+    expect(handoverNotice(match([]), match([left]))).toMatchObject({
+      kind: 'seat',
+      text: expect.stringMatching(/^Bea has left\. A bot/),
+    });
+    expect(handoverNotice(match([left]), match([left]))).toBeUndefined();
+    const back: Handover = { seq: 3, at: 9, seat: 1, kind: 'human', name: 'Bea' };
+    expect(handoverNotice(match([left]), match([left, back]))?.text).toBe('Bea has sat down.');
+    const open: Handover = { seq: 3, at: 11, seat: 1, kind: 'open', name: 'Seat 2' };
+    expect(handoverNotice(match([left]), match([open]))?.text).toBe('Seat 2 is open now.');
+  });
+
+  it('is no news to whoever left it or came back', () => {
+    expect(handoverNotice(match([]), match([left], { left: { name: 'Bea', you: true } }))).toBeUndefined();
+    expect(handoverNotice(match([]), match([left], { yours: true }))).toBeUndefined();
   });
 });

@@ -45,8 +45,10 @@ export function seatsOf({ seats }: wire.MatchSummary, presence: wire.Presence): 
   }));
 }
 
+type Seating = Pick<wire.MatchSummary, 'seats' | 'handovers'>;
+
 /** What is told when a seat of somebody else has changed hands since. */
-export function handoverNotice(before: wire.MatchSummary, now: wire.MatchSummary): Notice | undefined {
+export function handoverNotice(before: Seating, now: Seating): Notice | undefined {
   const last = now.handovers.at(-1);
   if (!last || last.at === before.handovers.at(-1)?.at) return undefined;
   const seat = now.seats[last.seat];
