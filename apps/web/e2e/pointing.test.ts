@@ -121,3 +121,25 @@ describe.each(GAMES)('$name', ({ record, chairs, drawers, table, phone }) => {
     }
   });
 });
+
+/** Where two may change places; not every deal comes to that. */
+function beforeSwap(): Match {
+  for (const seed of ['wheel', 'lamp', 'ash', 'salt']) {
+    let found = false;
+    const match = played(dealt({ game: veiledFate, seed, seats: 4 }), (_, { seat, options }) => {
+      found = seat === 0 && options.some(({ about }) => about?.do === 'transfigure');
+      return found;
+    });
+    if (found) return match;
+  }
+  throw new Error('nobody of any deal can change places');
+}
+
+it('Veiled Fate: whoever stands on a Quest stands for the slot once Transfiguration is pointed at', async () => {
+  const page = await here.person();
+  await openMatch(page, here.url, beforeSwap().save(), [MAREN, bot('Eneko'), bot('Ilse'), bot('Tomas')]);
+  const slots = page.locator('.vf-demi[data-thing^="slot:"]');
+  expect(await slots.count()).toBe(0);
+  await page.locator('[data-thing="power:transfigure"]').click();
+  await expect.poll(() => slots.and(page.locator('[data-light="lit"]')).count()).toBeGreaterThan(1);
+});
