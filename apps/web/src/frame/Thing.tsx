@@ -62,6 +62,7 @@ export const Thing = memo(function Thing({
       className={`thing ${className}`}
       style={turn ? { ...style, rotate: `${turn}deg` } : style}
       data-thing={id}
+      data-over={over}
       data-light={light}
       data-read={inspected}
       data-taught={taught || undefined}

@@ -85,4 +85,12 @@ describe('a pick that loses something', () => {
     controls.question.get()?.yes();
     expect(picked).toEqual(['vain']);
   });
+
+  it('asks before what would come to nothing, though the game sees no risk in it', () => {
+    const full = on('tilt', 'hunt');
+    const { controls, picked } = tableWith([full], { idle: () => 'Gains no token.' });
+    controls.press('hunt');
+    expect(controls.question.get()?.sentence).toBe('Gains no token. Go on?');
+    expect(picked).toEqual([]);
+  });
 });

@@ -113,6 +113,14 @@ export function createControls(table: Table, game: GameTable): Controls {
   });
   present();
 
+  /** What is asked before a pick that reveals, ends or comes to nothing, unless the person wants no such questions. */
+  const doubt = (asked: Asked, option: Labelled): string | undefined => {
+    if (!settings.get().confirm) return undefined;
+    const { view } = shown.get();
+    const pick = { ask: asked.ask, prompt: asked, option };
+    const idle = game.idle?.(view, pick);
+    return game.risk?.(view, pick) ?? (idle && `${idle} Go on?`);
+  };
   const make = (option: Labelled): void => {
     question.set(undefined);
     blocked.set([]);
@@ -140,11 +148,8 @@ export function createControls(table: Table, game: GameTable): Controls {
     pick(option) {
       const asked = prompt();
       if (!asked) return;
-      const resign = option.kind === 'resign' ? 'This ends the game for you. Give up?' : undefined;
-      const risk =
-        resign ??
-        (settings.get().confirm ? game.risk?.(shown.get().view, { ask: asked.ask, prompt: asked, option }) : undefined);
-      if (risk) question.set({ sentence: risk, label: option.label, yes: () => make(option) });
+      const sentence = option.kind === 'resign' ? 'This ends the game for you. Give up?' : doubt(asked, option);
+      if (sentence) question.set({ sentence, label: option.label, yes: () => make(option) });
       else make(option);
     },
     press(thing, name) {

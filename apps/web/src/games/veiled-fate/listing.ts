@@ -28,7 +28,7 @@ export function idle(view: VeiledFateView, { ask, option }: PickOf<VfPrompt>): s
 }
 
 /** Whoever lies in the Abyss at the back of its line can fall no further (VF-SMITE-02). */
-export function vainSmite({ demis, lines }: VeiledFateView, act: TurnAct): string | undefined {
+function vainSmite({ demis, lines }: VeiledFateView, act: TurnAct): string | undefined {
   if (act.do !== 'smite') return undefined;
   const last = lines.some((line) => line.demis.at(-1) === act.demi);
   if (!last || demis.find(({ id }) => id === act.demi)?.at !== 'abyss') return undefined;

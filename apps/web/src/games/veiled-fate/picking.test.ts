@@ -82,14 +82,13 @@ describe('the table', () => {
     expect(group(view, pick('rest'))).toEqual({ heading: 'End the turn' });
   });
 
-  it('says of a Smite that moves nobody that it comes to nothing, and asks before it', () => {
+  it('says of a Smite that moves nobody that it comes to nothing', () => {
     const fallen: VeiledFateView = {
       ...view,
       demis: view.demis.map((demi) => ({ ...demi, at: 'abyss', slot: 0 })),
       lines: [{ renown: 0, demis: ['agamar', 'belan'] }],
     };
     expect(idle(fallen, pick('smite:belan'))).toMatch(/^Belan .* can fall no further\.$/);
-    expect(risk(fallen, pick('smite:belan'))).toMatch(/Smite it all the same\?$/);
     expect(idle(fallen, pick('smite:agamar'))).toBeUndefined();
     expect(idle(view, pick('smite:belan'))).toBeUndefined();
   });

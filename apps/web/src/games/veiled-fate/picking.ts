@@ -2,7 +2,6 @@ import type { ThingId } from '@veilhall/engine';
 import { type CityIcon, powerOf, type TurnAct, type VeiledFateView, type VfPrompt } from '@veilhall/games/veiled-fate';
 import type { Worded } from '../../table/table.ts';
 import type { PickOf } from '../game-table.ts';
-import { vainSmite } from './listing.ts';
 import { powerIn } from './parts/pointed.ts';
 
 /** A turn has no obvious choice; a vote that may be empty and a refresh that may be declined have. */
@@ -42,8 +41,6 @@ export function risk(view: VeiledFateView, pick: PickOf<VfPrompt>): string | und
   if (act.do === 'rest') return `A Rest ends all your turns of this Age; you still vote on it.${token} Rest?`;
   if (act.do === 'pass')
     return turn.willRest ? `No card gained or spent: this pass is a Rest.${token} Pass?` : undefined;
-  const vain = vainSmite(view, act);
-  if (vain) return `${vain} Smite it all the same?`;
   const placed = 'to' in act && act.to.slot > 0;
   const quest = placed ? view.quests.find(({ region }) => region === act.to.at) : undefined;
   if (quest?.open === 1 && view.quests.length === 1)

@@ -49,7 +49,7 @@ export const PlainPieces = createContext(false);
 export function DemiThing({ demi, over }: { demi: DemiView; over?: ThingId }) {
   if (use(PlainPieces)) {
     return (
-      <span className="vf-demi">
+      <span className="vf-demi" data-over={over}>
         <span className="unseen">{demiLabel(demi)}</span>
         <span aria-hidden="true">
           <Piece id={demi.id} locked={demi.slot > 0} />
