@@ -38,11 +38,7 @@ function actionInfo(card: ActionCard): CardInfo {
     name: `${basic.name} / ${advanced.name}`,
     family: 'action',
     copies: 1,
-    text: [
-      `${basic.name}: defeat a value, or draw 1 Memory.`,
-      `${advanced.name}: ${gains}`,
-      after,
-    ].join(' '),
+    text: [`${basic.name}: defeat a value, or draw 1 Memory.`, `${advanced.name}: ${gains}`, after].join(' '),
     flavour: basic.flavour,
     data: plainData({ ...card, advancedText: `${gains} ${after}` }),
   };
