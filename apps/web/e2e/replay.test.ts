@@ -9,6 +9,9 @@ import { wraithTable } from './tables.ts';
 const here = stage();
 const at = (page: Page): Promise<string | null> => page.locator('.scrub-at').textContent();
 
+const lookBack = (page: Page, pick: number): Promise<void> =>
+  page.getByRole('button', { name: `Look back at pick ${pick}`, exact: true }).click();
+
 async function fromMenu(page: Page, item: string): Promise<void> {
   await page.getByRole('button', { name: /^Menu/ }).click();
   await page.getByRole('menuitem', { name: item }).click();
@@ -19,7 +22,7 @@ describe('a match that was played', () => {
     const page = await here.person();
     await wraithTable(page, here.url);
     for (let picks = 0; picks < 3; picks++) await pick(page);
-    await page.locator('.log-look').first().click();
+    await lookBack(page, 1);
     await expect.poll(() => at(page)).toBe('1 / 3');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => at(page)).toBe('2 / 3');
@@ -31,7 +34,7 @@ describe('a match that was played', () => {
     const page = await here.person();
     await wraithTable(page, here.url);
     for (let picks = 0; picks < 4; picks++) await pick(page);
-    await page.locator('.log-look').nth(1).click();
+    await lookBack(page, 2);
     await expect.poll(() => at(page)).toBe('2 / 4');
     const moment = await page.locator('.frame-table').textContent();
     await fromMenu(page, 'Share');

@@ -1,3 +1,4 @@
+import { type Journal, Match } from '@veilhall/engine';
 import { veiledFate } from '@veilhall/games/veiled-fate';
 import { veilwraith } from '@veilhall/games/veilwraith';
 import type { Page } from 'playwright-core';
@@ -20,4 +21,26 @@ const GODS: readonly Chair[] = [
 export function fateTable(page: Page, url: string): Promise<void> {
   const match = dealt({ game: veiledFate, seed: 'wheel', seats: GODS.length });
   return openMatch(page, url, played(match, (_, { seat, ask }) => seat === 0 && ask === 'act').save(), GODS);
+}
+
+interface Eve {
+  readonly journal: Journal;
+  /** The key that brings the reveal about. */
+  readonly key: string;
+}
+
+/** The first vote of the person at seat 0 that is revealed at once and leaves the next decision to the same person. */
+export function beforeAReveal(): Eve {
+  const { entries, ...head } = played(dealt({ game: veiledFate, seed: 'wheel', seats: 2 }), () => false).save();
+  const match = Match.replay(veiledFate, { ...head, entries: [] });
+  for (const [at, entry] of entries.entries()) {
+    if (entry.kind !== 'pick') throw new Error('the bot takes nothing back');
+    const moves = match.promptOf(0)?.options.filter(({ kind }) => !kind) ?? [];
+    const key = String(1 + moves.findIndex(({ id }) => id === entry.option));
+    const { events } = match.choose(entry.seat, entry.option);
+    const revealed = events.some(({ fact }) => fact.type === 'revealed');
+    if (entry.seat === 0 && revealed && match.promptOf(0)?.ask === 'act')
+      return { journal: { ...head, entries: entries.slice(0, at) }, key };
+  }
+  throw new Error('nothing is revealed to whom is asked next; the bot or the cards have changed much');
 }

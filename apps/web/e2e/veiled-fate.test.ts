@@ -1,10 +1,10 @@
-import { type Journal, Match } from '@veilhall/engine';
 import { veiledFate } from '@veilhall/games/veiled-fate';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFaults } from './axe.ts';
-import { beforeTheEnd, dealt, hostMatch, MAREN, openMatch, played, sitDown } from './matches.ts';
+import { beforeTheEnd, hostMatch, MAREN, openMatch, sitDown } from './matches.ts';
 import { settled, stage, stand } from './people.ts';
+import { beforeAReveal } from './tables.ts';
 
 const here = stage();
 
@@ -45,28 +45,6 @@ async function playToTheEnd(people: readonly Page[]): Promise<void> {
     await pickOnce(next, turn);
   }
   throw new Error('the game does not come to an end');
-}
-
-interface Eve {
-  readonly journal: Journal;
-  /** The key that brings the reveal about. */
-  readonly key: string;
-}
-
-/** The first vote of the person at seat 0 that is revealed at once and leaves the next decision to the same person. */
-function beforeAReveal(): Eve {
-  const { entries, ...head } = played(dealt({ game: veiledFate, seed: 'wheel', seats: 2 }), () => false).save();
-  const match = Match.replay(veiledFate, { ...head, entries: [] });
-  for (const [at, entry] of entries.entries()) {
-    if (entry.kind !== 'pick') throw new Error('the bot takes nothing back');
-    const moves = match.promptOf(0)?.options.filter(({ kind }) => !kind) ?? [];
-    const key = String(1 + moves.findIndex(({ id }) => id === entry.option));
-    const { events } = match.choose(entry.seat, entry.option);
-    const revealed = events.some(({ fact }) => fact.type === 'revealed');
-    if (entry.seat === 0 && revealed && match.promptOf(0)?.ask === 'act')
-      return { journal: { ...head, entries: entries.slice(0, at) }, key };
-  }
-  throw new Error('nothing is revealed to whom is asked next; the bot or the cards have changed much');
 }
 
 describe('a reveal on a phone', () => {

@@ -57,6 +57,14 @@ describe('rules that a rule names', () => {
     ]);
   });
 
+  it('are their first where a family is named', () => {
+    expect(citationsIn('(except Influence, see VF-INFL).')).toEqual([
+      '(except Influence, see ',
+      { rule: 'VF-INFL-01' },
+      ').',
+    ]);
+  });
+
   it('are not found in numbers', () => {
     expect(citationsIn('From -12 to 6-8 players.')).toEqual(['From -12 to 6-8 players.']);
   });

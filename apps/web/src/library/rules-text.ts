@@ -48,8 +48,8 @@ export function foldRules(
   };
 }
 
-/** A rule that another one names: "VW-DEF-01"; "-02" after it is one of the same family. */
-const CITED = /([A-Z]{2}-[A-Z0-9]+)-(\d{2,})|(?<=[ ,(])-(\d{2,})\b/g;
+/** A rule that another one names: "VW-DEF-01"; "-02" after it is one of the same family, "VW-DEF" the family from its first. */
+const CITED = /\b([A-Z]{2}-[A-Z][A-Z0-9]+)(?:-(\d{2,}))?|(?<=[ ,(])-(\d{2,})\b/g;
 
 /** A text with the rules it names, each as what it is. */
 export function citationsIn(text: string): (string | { readonly rule: string })[] {
@@ -60,7 +60,7 @@ export function citationsIn(text: string): (string | { readonly rule: string })[
     family = named ?? family;
     if (family === undefined) continue;
     if (index > from) parts.push(text.slice(from, index));
-    parts.push({ rule: `${family}-${number ?? short}` });
+    parts.push({ rule: `${family}-${number ?? short ?? '01'}` });
     from = index + said.length;
   }
   if (from < text.length) parts.push(text.slice(from));

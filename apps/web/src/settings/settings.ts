@@ -105,7 +105,7 @@ const wantsLight = matchMedia('(prefers-color-scheme: light)');
 const wantsStill = matchMedia('(prefers-reduced-motion: reduce)');
 const wantsContrast = matchMedia('(prefers-contrast: more)');
 
-export const stillness = (): boolean => settings.get().lessMotion || wantsStill.matches;
+const stillness = (): boolean => settings.get().lessMotion || wantsStill.matches;
 
 /** Nothing is played: everything is there at once. */
 export const isStill = (): boolean => stillness() || PACE[settings.get().speed] === 0;

@@ -33,7 +33,7 @@ export function ScrubBar({ replay }: { replay: boolean }) {
   return (
     <section className="scrub-bar" data-region="prompt" aria-label="Looking back">
       <StepSentence seq={shown.seq} marks={marks} />
-      <div className="scrub-row">
+      <div className="scrub-row scrub-track">
         <button type="button" className="btn quiet" onClick={() => to(shown.seq - 1)} aria-label="One pick back">
           ‹
         </button>

@@ -4,7 +4,9 @@ import { useShown } from '../../frame/context.ts';
 import type { PastEntry } from '../../table/table.ts';
 import { ownTable } from '../own-table.ts';
 
-export const { useOwnPrompt, useOwnLog } = ownTable<VfFact, VfPrompt>();
+const own = ownTable<VfFact, VfPrompt>();
+
+export const { useOwnPrompt } = own;
 
 export type VfEntry = PastEntry<VfFact>;
 
@@ -12,7 +14,7 @@ export const factsOf = ({ facts }: VfEntry): VfFact[] => facts.map(({ fact }) =>
 
 /** What the viewer knows to have happened up to the moment on display, without what was taken back. */
 export function useHistory(): readonly VfEntry[] {
-  const log = useOwnLog();
+  const log = own.useOwnLog();
   const { seq } = useShown();
   return useMemo(() => log.filter((line) => line.seq <= seq && !line.undone && line.kind === 'pick'), [log, seq]);
 }
