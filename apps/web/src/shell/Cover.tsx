@@ -60,7 +60,7 @@ export function Cover({ game, lit, onLight }: CoverProps) {
       onFocus={light}
       onPointerDown={light}
     >
-      <div className="scene">{size && <img src={cover(size.width, size.height)} alt="" decoding="sync" />}</div>
+      <div className="scene">{size && <img src={cover(size.width, size.height)} alt="" decoding="async" />}</div>
       <Glyph name={game.mark} className="mark" />
       <div className="say">
         <h2>{game.title}</h2>
