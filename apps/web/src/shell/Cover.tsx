@@ -9,8 +9,9 @@ import { cssVars } from '../look/css-vars.ts';
 import { CoverButtons } from './CoverButtons.tsx';
 import { isFirstTime, neverOfferAgain } from './first-time.ts';
 import { Link } from './Link.tsx';
-import { learn, playNow, warmUp } from './play-now.ts';
+import { learn, playNow } from './play-now.ts';
 import { useSize } from './use-size.ts';
+import { warmUp } from './warm-up.ts';
 
 interface CoverProps {
   readonly game: HallGame;
