@@ -16,6 +16,13 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
+async function learn(page: Page, title: string): Promise<void> {
+  await page.goto(here.url);
+  await page.getByRole('button', { name: `Learn, 5 min, ${title}` }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.locator('.lesson-step', { hasText: 'Step 2' }).waitFor();
+}
+
 const PAGES: readonly Screen[] = [
   { name: 'the hall', open: (page) => page.goto(here.url) },
   {
@@ -28,6 +35,8 @@ const PAGES: readonly Screen[] = [
   },
   { name: 'the rules', open: (page) => visit(page, '/rules/veilwraith') },
   { name: 'the cards', open: (page) => visit(page, '/cards/veiled-fate') },
+  { name: 'a lesson with a board', open: (page) => learn(page, 'Veiled Fate') },
+  { name: 'a lesson with cards', open: (page) => learn(page, 'Veilwraith') },
   { name: 'my matches', open: (page) => visit(page, '/matches') },
   { name: 'joining', open: (page) => visit(page, '/join') },
   { name: 'statistics', open: (page) => visit(page, '/statistics') },

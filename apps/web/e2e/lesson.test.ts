@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { axeFaults } from './axe.ts';
 import { followLesson, type Hand, keyboard, pointer, stepOf, thumb } from './lessons.ts';
-import { logged, settled, stage } from './people.ts';
+import { logged, stage } from './people.ts';
 
 const here = stage();
 
@@ -31,16 +30,6 @@ describe('a lesson', () => {
     await page.getByRole('button', { name: 'Leave the lesson' }).click();
     await page.getByRole('button', { name: 'Learn, 5 min, Veilwraith' }).click();
     await expect.poll(() => stepOf(page)).toBe('Step 3 of 12');
-  });
-
-  it.each(TITLES)('of %s is open to everybody', async (title) => {
-    const page = await here.person({ bypassPolicy: true });
-    await page.goto(here.url);
-    await page.getByRole('button', { name: `Learn, 5 min, ${title}` }).click();
-    await page.getByRole('button', { name: 'Go on' }).click();
-    await expect.poll(() => stepOf(page)).toBe('Step 2 of 12');
-    await settled(page);
-    expect(await axeFaults(page)).toEqual([]);
   });
 
   describe.each(TITLES)('of %s', (title) => {

@@ -7,7 +7,7 @@ import { type VeilwraithView, game as veilwraith } from '@veilhall/games/veilwra
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type Eyes, newPerson, openBrowser, openHall } from './hall.ts';
 
-/** `npm run screenshots`: the pictures of the README, from the built page, the real server and two fixed matches. */
+/** `npm run screenshots`: the pictures of the README, from the built page, the real server, two fixed matches and a lesson. */
 
 const out = join(import.meta.dirname, '../../../docs/pictures');
 const SETTINGS = { speed: 'instant', volume: 0, name: 'Maren' };
@@ -80,6 +80,22 @@ async function open(person: BrowserContext, url: string, journal: Journal): Prom
   return page;
 }
 
+/** A lesson at the first step that wants something pressed, and the gallery of cards. */
+async function takeLearning(person: BrowserContext, url: string, name: string): Promise<void> {
+  const page = await person.newPage();
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Learn, 5 min, Veilwraith' }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.locator('.thing[data-taught]').first().waitFor();
+  await page.waitForTimeout(1000);
+  await page.screenshot({ ...PRINT, path: join(out, `lesson-${name}.jpg`) });
+  await page.goto(`${url}/cards/veiled-fate`);
+  await page.locator('.gallery-shelf').first().waitFor();
+  await page.waitForTimeout(1000);
+  await page.screenshot({ ...PRINT, path: join(out, `cards-${name}.jpg`) });
+  await page.close();
+}
+
 async function take(browser: Browser, url: string, name: string, eyes: Eyes, journals: readonly Journal[]) {
   const person = await newPerson(browser, eyes);
   await person.addInitScript(
@@ -96,6 +112,7 @@ async function take(browser: Browser, url: string, name: string, eyes: Eyes, jou
   await page.locator('.slip').first().waitFor();
   await page.waitForTimeout(1000);
   await page.screenshot({ ...PRINT, path: join(out, `home-${name}.jpg`) });
+  if (!eyes.light) await takeLearning(person, url, name);
   await person.close();
 }
 

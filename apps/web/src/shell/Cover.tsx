@@ -9,8 +9,9 @@ import { cssVars } from '../look/css-vars.ts';
 import { CoverButtons } from './CoverButtons.tsx';
 import { isFirstTime, neverOfferAgain } from './first-time.ts';
 import { Link } from './Link.tsx';
-import { learn, playNow, warmUp } from './play-now.ts';
+import { learn, playNow } from './play-now.ts';
 import { useSize } from './use-size.ts';
+import { warmUp } from './warm-up.ts';
 
 interface CoverProps {
   readonly game: HallGame;
@@ -60,7 +61,7 @@ export function Cover({ game, lit, onLight }: CoverProps) {
       onFocus={light}
       onPointerDown={light}
     >
-      <div className="scene">{size && <img src={cover(size.width, size.height)} alt="" decoding="sync" />}</div>
+      <div className="scene">{size && <img src={cover(size.width, size.height)} alt="" decoding="async" />}</div>
       <Glyph name={game.mark} className="mark" />
       <div className="say">
         <h2>{game.title}</h2>

@@ -31,7 +31,7 @@ function Bar({ lesson }: { lesson: LessonNow }) {
       </div>
       <div className="lesson-buttons">
         <button type="button" className="btn quiet" onClick={() => go('/')}>
-          Leave the lesson
+          Leave<span className="unseen"> the lesson</span>
         </button>
         {reads && (
           <button type="button" className="btn main" onClick={() => void table.goOn?.()}>
