@@ -51,9 +51,9 @@ export class Still {
   }
 }
 
-/** Zones that lie over one another, where both are in sight: what a list has scrolled away covers nothing. */
+/** Zones and buttons that lie over one another, where both are in sight: what a list has scrolled away covers nothing. */
 export const overlaps = (page: Page): Promise<string[]> =>
-  page.locator('.frame [data-zone], .prompt-bar, .top-strip').evaluateAll((all, pixel) => {
+  page.locator('.frame [data-zone], .prompt-bar, .prompt-bar .btn, .prompt-say, .top-strip').evaluateAll((all, pixel) => {
     const inSight = (part: Element) => {
       let { left, top, right, bottom } = part.getBoundingClientRect();
       for (let around = part.parentElement; around; around = around.parentElement) {

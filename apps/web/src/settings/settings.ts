@@ -113,9 +113,6 @@ export const isStill = (): boolean => stillness() || PACE[settings.get().speed] 
 /** Pixels of one rem at this size of text. */
 export const remAt = (text: number): number => (16 * text) / 100;
 
-/** Text larger than this no longer fits a table on one page: then the table scrolls. */
-const LARGE = 115;
-
 function apply(): void {
   const { theme, contrast, text, speed } = settings.get();
   const root = document.documentElement;
@@ -123,7 +120,6 @@ function apply(): void {
   root.dataset.theme = light ? 'light' : 'dark';
   root.dataset.contrast = contrast || wantsContrast.matches ? 'more' : 'normal';
   root.dataset.motion = stillness() ? 'less' : 'full';
-  root.dataset.text = text > LARGE ? 'large' : 'normal';
   root.style.setProperty('--text-scale', String(text / 100));
   root.style.setProperty('--pace', String(PACE[speed]));
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', light ? '#ece5d6' : '#0d0f12');
