@@ -1,3 +1,4 @@
+export type { Setting } from '@veilhall/kit';
 export {
   type BalanceRow,
   balance,
@@ -18,6 +19,7 @@ export { GamesFileError, GamesWriter, headOf, readGames } from './games-file/gam
 export type { Job, LoadGame } from './job.ts';
 export { type Ladder, type LadderPlan, ladder, type Rung } from './ladder.ts';
 export { type Played, playOne, type Table } from './play.ts';
+export { type ReportPlan, reportPage } from './report/page.ts';
 export { playGames, type Running } from './run.ts';
 export type { Shard } from './seeds.ts';
 export type { Hypotheses } from './sequential/sprt.ts';

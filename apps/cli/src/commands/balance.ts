@@ -1,6 +1,13 @@
 import type { AnyGame } from '@veilhall/engine';
-import type { Setting } from '@veilhall/kit';
-import { type BalanceRow, balance, manyTargets, type PlayedRow, type Verdict, withReferences } from '@veilhall/lab';
+import {
+  type BalanceRow,
+  balance,
+  manyTargets,
+  type PlayedRow,
+  type Setting,
+  type Verdict,
+  withReferences,
+} from '@veilhall/lab';
 import { prepare } from '../arguments.ts';
 import { EXIT, Fault } from '../fault.ts';
 import { listedGame } from '../games.ts';

@@ -45,6 +45,11 @@ export function labCommands(root: Command, ends: Ends): void {
   command('balance', "measure a game's balance table", 400, 'report')
     .option('--only <ids>', 'these settings, and those they are compared to', list)
     .action((game, flags) => ends(import('../commands/balance.ts').then((c) => c.balanceCommand(game, flags))));
+
+  command('report', "draw a game's balance table as one page", 200, 'report')
+    .option('--only <ids>', 'these settings, and those they are compared to', list)
+    .option('--out <file>', 'where to write the page (default: data/report/<game>.html)')
+    .action((game, flags) => ends(import('../commands/report.ts').then((c) => c.reportCommand(game, flags))));
 }
 
 const randomise = (): Option =>

@@ -88,11 +88,11 @@ class CardTally {
 }
 
 /** What became of every card of the catalogue, from games that were read. */
-export function cardTable(cards: readonly CardInfo[], played: readonly Played[], seats: number): CardRow[] {
+export function cardTable(cards: readonly CardInfo[], played: readonly Played[]): CardRow[] {
   const tallies = new Map(cards.map(({ id }) => [id, new CardTally()]));
   for (const { record, winners } of played) {
     if (!record) continue;
-    for (const [id, tally] of tallies) tally.add(record.cards[id] ?? {}, winners, seats);
+    for (const [id, tally] of tallies) tally.add(record.cards[id] ?? {}, winners, record.course.length);
   }
   const effects = effectsOf([...tallies.values()].map(({ seen }) => seen));
   return cards.map(({ id, name, family }): CardRow => {

@@ -14,7 +14,7 @@ import { cardsCsv, choicesCsv } from './csv.ts';
 
 const card = (id: string, family = 'memory'): CardInfo => ({ id, name: id, family, copies: 1, text: '', data: {} });
 
-const game = (index: number, winners: Seat[], cards: CardRecord, choices: ChoiceMade[] = []): Played => ({
+const game = (index: number, winners: Seat[], cards: CardRecord, choices: ChoiceMade[] = [], seats = 1): Played => ({
   index,
   result: 'over',
   winners,
@@ -22,17 +22,17 @@ const game = (index: number, winners: Seat[], cards: CardRecord, choices: Choice
   audits: 0,
   picks: [],
   metrics: {},
-  record: { cards, choices, course: [] },
+  record: { cards, choices, course: Array.from({ length: seats }, () => []) },
 });
 
 describe('the table of cards', () => {
   it('counts seats that drew, played, held or never saw a card, and how often they won', () => {
     const played = [
-      game(0, [0], { salt: { drawn: [0, 1], played: [0] } }),
-      game(1, [1], { salt: { drawn: [0], held: [0] } }),
-      game(2, [], {}),
+      game(0, [0], { salt: { drawn: [0, 1], played: [0] } }, [], 2),
+      game(1, [1], { salt: { drawn: [0], held: [0] } }, [], 2),
+      game(2, [], {}, [], 2),
     ];
-    const [salt, rain] = cardTable([card('salt'), card('rain')], played, 2);
+    const [salt, rain] = cardTable([card('salt'), card('rain')], played);
     expect(salt).toMatchObject({
       drawn: { seats: 3, games: 2, won: 0.3333 },
       played: { seats: 1, won: 1 },
@@ -56,7 +56,6 @@ describe('the table of cards', () => {
     const rows = cardTable(
       ids.map((id) => card(id)),
       played,
-      1,
     );
     const clear = rows.filter(({ difference }) => (difference?.adjusted ?? 1) < 0.05);
     expect(clear.map(({ id }) => id)).toEqual(['card-7']);

@@ -35,7 +35,7 @@ const TAKEN = 0.25;
 
 export function cardStatistics(job: Job, played: readonly Played[], game: AnyGame): CardStatistics {
   const read = played.filter(({ record }) => record !== undefined);
-  const cards = cardTable(game.content.cards, read, job.seats);
+  const cards = cardTable(game.content.cards, read);
   const choices = choiceTable(read, job.randomise ?? false);
   return {
     game: job.game,
