@@ -22,12 +22,11 @@ export async function reportCommand(id: string, flags: ReportFlags): Promise<num
   using stop = stopping();
   const rows = await playSettings(settings, flags, prepared, true, stop.signal, () => {});
   if (rows.length === 0) throw new Fault('no game was played');
-  const only = flags.only ? ` --only ${flags.only.join(',')}` : '';
   const page = reportPage(rows, {
     game,
     reading,
     seed: flags.seed,
-    command: `npx veilhall report ${id}${only} --games ${flags.games} --seed ${flags.seed}`,
+    command: commandOf(id, flags),
     jobOf: ({ simulation }) => ({
       ...jobOf(flags, { ...prepared, seats: simulation.seats }),
       bots: simulation.bots,
@@ -38,4 +37,15 @@ export async function reportCommand(id: string, flags: ReportFlags): Promise<num
   if (flags.json) print(JSON.stringify({ game: id, seed: flags.seed, settings: rows.length, out: path }));
   else print(`${path}: ${rows.length} settings, ${Math.round(page.length / 1024)} kB`);
   return stop.exit(EXIT.ok);
+}
+
+/** What draws the same page again. */
+function commandOf(id: string, { only, games, seed, iterations, pack }: ReportFlags): string {
+  return [
+    `npx veilhall report ${id}`,
+    ...(only ? [`--only ${only.join(',')}`] : []),
+    `--games ${games} --seed ${seed}`,
+    ...(iterations === undefined ? [] : [`--iterations ${iterations}`]),
+    ...(pack ?? []).map(() => '--pack …'),
+  ].join(' ');
 }

@@ -3,7 +3,7 @@ import type { Played } from '../play.ts';
 import type { CardRecord } from '../recorder.ts';
 import { benjaminiHochberg } from '../stats/many-tests.ts';
 import { type Interval, rounded, roundedInterval } from '../stats/shares.ts';
-import { Contrast, Tally } from '../stats/tally.ts';
+import { around, Contrast, Tally } from '../stats/tally.ts';
 
 /** How often a seat won, among those to whom something happened; the interval is clustered by game. */
 export interface Rate {
@@ -54,13 +54,14 @@ export const rateOf = (tally: Tally): Rate => ({
 /** By contrast, each knowing how many were looked at; without an entry where there is nothing to compare. */
 export function effectsOf(contrasts: Iterable<Contrast>): Map<Contrast, Effect> {
   const known = [...contrasts].filter(({ variance }) => variance > 0);
-  const adjusted = benjaminiHochberg(known.map(({ p }) => p));
+  const ps = known.map((contrast) => contrast.p(contrast.carefulVariance));
+  const adjusted = benjaminiHochberg(ps);
   const effects = new Map<Contrast, Effect>();
   for (const [i, contrast] of known.entries())
     effects.set(contrast, {
       value: rounded(contrast.value),
-      interval: roundedInterval(contrast.interval),
-      p: Number(contrast.p.toPrecision(3)),
+      interval: roundedInterval(around(contrast.value, contrast.carefulVariance)),
+      p: Number((ps[i] ?? 1).toPrecision(3)),
       adjusted: Number((adjusted[i] ?? 1).toPrecision(3)),
     });
   return effects;

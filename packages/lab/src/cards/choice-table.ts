@@ -110,8 +110,8 @@ function betterByEffect(ofAsk: ReadonlyMap<string, ChoiceTally>): Map<string, st
   const entries = [...ofAsk];
   const pairs = entries.flatMap(([choice, { effect }]) =>
     entries.flatMap(([rival, { effect: other }]) => {
-      if (other.value <= effect.value || other.p === 1 || effect.p === 1) return [];
-      const z = (other.value - effect.value) / Math.sqrt(other.variance + effect.variance);
+      if (other.value <= effect.value || other.p() === 1 || effect.p() === 1) return [];
+      const z = (other.value - effect.value) / Math.sqrt(other.carefulVariance + effect.carefulVariance);
       return [{ choice, rival, by: other.value, p: twoSided(z) }];
     }),
   );

@@ -107,6 +107,6 @@ function change(what: string, deals: readonly Both[], figure: (one: Played) => r
     after: rounded(contrast.a.value),
     difference: rounded(contrast.value),
     interval: roundedInterval(contrast.interval),
-    p: Number(contrast.p.toPrecision(3)),
+    p: Number(contrast.p().toPrecision(3)),
   };
 }

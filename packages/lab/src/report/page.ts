@@ -4,6 +4,7 @@ import type { AnyReading } from '@veilhall/kit';
 import { manyTargets, type PlayedRow } from '../balance/balance.ts';
 import { cardStatistics } from '../cards/cards.ts';
 import type { Job } from '../job.ts';
+import { mean } from '../stats/shares.ts';
 import { Tally } from '../stats/tally.ts';
 import { type Bar, barsFigure } from './figures/bars.ts';
 import { courseFigure } from './figures/course.ts';
@@ -74,7 +75,7 @@ function settingSection(row: PlayedRow, { game, reading, jobOf }: ReportPlan, is
 <details id="${id}" ${isOpen && 'open'}>
   <summary><h3>${what}</h3> <small>${row.games} games of ${[...new Set(bots)].join(', ')}</small></summary>
   <div class="figures">
-    ${bots.length > 1 && barsFigure('Won, by seat', seatBars(row), 1 / bots.length)}
+    ${bots.length > 1 && seatsFigure(row)}
     ${barsFigure('Endings', endingBars(row))}
     ${lengthFigure(played.map(({ decisions }) => decisions))}
     ${courseFigure(played, reading.course)}
@@ -84,12 +85,14 @@ function settingSection(row: PlayedRow, { game, reading, jobOf }: ReportPlan, is
 </details>`;
 }
 
-const seatBars = ({ played, bots }: PlayedRow): Bar[] =>
-  bots.map((bot, seat) => {
+function seatsFigure({ played, bots }: PlayedRow): Html {
+  const bars = bots.map((bot, seat): Bar => {
     const tally = new Tally();
     for (const { winners } of played) tally.add(winners.includes(seat) ? 1 : 0, 1);
-    return { name: `${seat} ${bot}`, value: tally.value, interval: tally.share };
+    return { name: `seat ${seat}, ${bot}`, value: tally.value, interval: tally.share };
   });
+  return barsFigure('Won, by seat', bars, mean(bars.map(({ value }) => value)));
+}
 
 const endingBars = ({ outcomes, games }: PlayedRow): Bar[] =>
   Object.entries(outcomes)

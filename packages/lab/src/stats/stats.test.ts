@@ -77,8 +77,16 @@ describe('clustered by game', () => {
       apart.add(won, 1, 1 - won, 1);
     }
     expect(same.interval).toEqual({ low: 0, high: 0 });
-    expect(same.p).toBe(1);
+    expect(same.p()).toBe(1);
     expect(apart.variance).toBeCloseTo(4 * apart.a.variance, 10);
+  });
+
+  it('none of eight is not taken for never', () => {
+    const none = new Contrast();
+    for (let n = 0; n < 8; n++) none.add(0, 1, 0, 0);
+    for (let n = 0; n < 60; n++) none.add(0, 0, n % 4 === 0 ? 1 : 0, 1);
+    expect(none.p()).toBeLessThan(0.0001);
+    expect(none.p(none.carefulVariance)).toBeGreaterThan(0.02);
   });
 
   it('nothing is clear from a handful of games', () => {
@@ -86,7 +94,7 @@ describe('clustered by game', () => {
     for (let n = 0; n < 4; n++) few.add(1, 1, 0, 0);
     for (let n = 0; n < 4; n++) few.add(0, 0, n % 2, 1);
     expect(few.value).toBe(0.5);
-    expect(few.p).toBe(1);
+    expect(few.p()).toBe(1);
   });
 });
 

@@ -38,6 +38,16 @@ export class Tally {
     return spread > 0 ? Math.min(this.of, (p * (1 - p)) / spread) : this.clusters;
   }
 
+  /**
+   * For differences of shares: as if one hit and one miss more had been seen (Agresti and Caffo), so that a share of 0 or 1
+   * among a few is not taken for certain.
+   */
+  get carefulVariance(): number {
+    const n = this.worth + 2;
+    const p = (this.value * this.worth + 1) / n;
+    return Math.max(this.variance, (p * (1 - p)) / n);
+  }
+
   /** 95% interval of a share: Wilson's. */
   get share(): Interval {
     return wilson(this.value * this.worth, this.worth);
@@ -66,12 +76,22 @@ export class Contrast {
     return this.a.value - this.b.value;
   }
 
+  /** What the two sides have in common, because they were in the same games. */
+  get #shared(): number {
+    const { a, b } = this;
+    const { ss, so, os, oo } = this.#cross;
+    return (ss - b.value * so - a.value * os + a.value * b.value * oo) / (a.of * b.of);
+  }
+
   get variance(): number {
     const { a, b } = this;
-    if (a.of === 0 || b.of === 0) return 0;
-    const { ss, so, os, oo } = this.#cross;
-    const shared = (ss - b.value * so - a.value * os + a.value * b.value * oo) / (a.of * b.of);
-    return Math.max(0, a.variance + b.variance - 2 * shared);
+    return a.of === 0 || b.of === 0 ? 0 : Math.max(0, a.variance + b.variance - 2 * this.#shared);
+  }
+
+  /** Of a difference of shares between seats that may be few on either side. */
+  get carefulVariance(): number {
+    const { a, b } = this;
+    return a.of === 0 || b.of === 0 ? 0 : Math.max(0, a.carefulVariance + b.carefulVariance - 2 * this.#shared);
   }
 
   get interval(): Interval {
@@ -79,8 +99,7 @@ export class Contrast {
   }
 
   /** Chance of so large a difference if there were none; 1 where there are too few games to say. */
-  get p(): number {
-    const { variance } = this;
+  p(variance = this.variance): number {
     if (variance === 0 || Math.min(this.a.clusters, this.b.clusters) < FEW) return 1;
     return twoSided(this.value / Math.sqrt(variance));
   }

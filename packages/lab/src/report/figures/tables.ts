@@ -21,9 +21,10 @@ ${
     '',
   )
 }
-${unused.length > 0 && html`<p class="note"><b>Hardly used:</b> ${unused.map(unusedText).join('; ')}.</p>`}`;
+${[...Map.groupBy(unused, ({ why }) => why)].map(([why, list]) => unusedNote(why, list))}`;
 
-const unusedText = ({ id, why, of, used }: Unused): string => `${id} (${why}${of > 0 ? `, ${used} of ${of}` : ''})`;
+const unusedNote = (why: string, list: readonly Unused[]): Html => html`
+<p class="note"><b>${why[0]?.toUpperCase()}${why.slice(1)}</b> (${list.length}): ${list.map(({ id, of, used }) => (of > 0 ? `${id} ${used} of ${of}` : id)).join(', ')}.</p>`;
 
 const table = (title: string, columns: readonly string[], rows: readonly Html[], note: string): Html => html`
 <figure class="wide">

@@ -9,6 +9,7 @@ export const targetsFigure = (rows: readonly PlayedRow[]): Html => html`
   <li><i class="swatch band"></i>target</li>
   ${(['inside', 'unclear', 'outside'] as const).map((verdict) => html`<li><svg class="mark ${verdict}" viewBox="-6 -6 12 12">${mark(verdict)}</svg>${verdict}</li>`)}
 </ul>
+<div class="target scale" aria-hidden="true"><span></span><svg class="plot">${[0, 25, 50, 75, 100].map((at) => html`<text x="${at}%" y="18" text-anchor="${at === 0 ? 'start' : at === 100 ? 'end' : 'middle'}">${at} %</text>`)}</svg><span></span></div>
 ${rows.map(
   (row) => html`
 <section class="targets" aria-label="${row.what}">
@@ -28,6 +29,7 @@ function targetLine({ target, value, interval, band, verdict, plain }: Finding):
     <span class="name">${target}</span>
     <svg class="plot" role="img" aria-label="${said}, ${verdict}">
       <line class="axis" x1="0" x2="100%" y1="50%" y2="50%"/>
+      ${isShare && [0, 25, 50, 75, 100].map((at) => html`<line class="axis" x1="${at}%" x2="${at}%" y1="9" y2="17"/>`)}
       <rect class="band" x="${from}%" width="${Math.max(0.6, to - from)}%" y="3" height="20" rx="3"/>
       <line class="reach" x1="${scale(interval.low)}%" x2="${scale(interval.high)}%" y1="50%" y2="50%"/>
       <svg x="${scale(value)}%" y="50%" overflow="visible"><g class="mark ${verdict}">${mark(verdict)}</g></svg>
