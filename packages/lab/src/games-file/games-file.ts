@@ -32,7 +32,7 @@ export const headOf = (job: Job, game: { readonly rules: string; readonly conten
   job,
 });
 
-export const lineOf = (seed: string, played: Played): string =>
+const lineOf = (seed: string, played: Played): string =>
   JSON.stringify({ seed: dealOf(seed, played.index), ...played } satisfies GameLine);
 
 /** Keeps games as they are played. A run that was stopped goes on where it was: the games in the file are not played again. */
