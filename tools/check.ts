@@ -40,6 +40,7 @@ const CHEAP: readonly Check[] = [
   { name: 'list of games', run: ['node', 'tools/games-index.ts', '--check'] },
   { name: 'ledger', run: ['node', 'tools/ledger.ts'] },
   { name: 'API description', run: ['node', 'tools/openapi.ts', '--check'] },
+  { name: 'stdio description', run: ['node', 'tools/stdio-docs.ts', '--check'] },
 ];
 
 /** One after the other: each of them uses all cores, and tests of time should not have to share them. */

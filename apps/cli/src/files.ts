@@ -18,11 +18,13 @@ export function readJson(path: string): unknown {
 }
 
 /** Whole or not at all: a crash in the middle leaves the old file. */
-export function writeJson(path: string, value: unknown): void {
+export const writeJson = (path: string, value: unknown): void => writeText(path, JSON.stringify(value));
+
+export function writeText(path: string, text: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true });
     const draft = `${path}.${process.pid}.draft`;
-    writeFileSync(draft, JSON.stringify(value));
+    writeFileSync(draft, text);
     renameSync(draft, path);
   } catch (error) {
     throw new Fault(`cannot write ${path}: ${(error as NodeJS.ErrnoException).code ?? 'unknown fault'}`);

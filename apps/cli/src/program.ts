@@ -1,10 +1,11 @@
 import { Command, Option } from 'commander';
-import { list, packFile, parseJson, wholeNumber } from './arguments.ts';
+import { list, packFile, wholeNumber } from './arguments.ts';
 import { EXIT } from './fault.ts';
 import { GAME_IDS } from './games.ts';
+import { labCommands } from './lab/program.ts';
+import { matchFlags } from './match-flags.ts';
 
 const VERSION = '0.1.0';
-const MANY = 10_000_000;
 
 /** Reads the command line and runs one command; each command's code is loaded only when it is called. */
 export async function program(argv: readonly string[]): Promise<number> {
@@ -31,17 +32,7 @@ export async function program(argv: readonly string[]): Promise<number> {
     .option('--resume [file]', 'go on with a saved game')
     .action((game, flags) => ends(import('./commands/play.ts').then((command) => command.playCommand(game, flags))));
 
-  labFlags(root.command('simulate').argument('<game>').description('let bots play many games'), 1000)
-    .option('--watch <asks>', 'count the picks of these prompts', list)
-    .action((game, flags) => ends(import('./commands/simulate.ts').then((c) => c.simulateCommand(game, flags))));
-
-  labFlags(root.command('ladder').argument('<game>').description('compare bots on the same seeds'), 400)
-    .option('--versus', 'at one table, seats swapped, instead of each on its own')
-    .action((game, flags) => ends(import('./commands/ladder.ts').then((c) => c.ladderCommand(game, flags))));
-
-  labFlags(root.command('balance').argument('<game>').description("measure a game's balance table"), 400)
-    .option('--only <ids>', 'these settings, and those they are compared to', list)
-    .action((game, flags) => ends(import('./commands/balance.ts').then((c) => c.balanceCommand(game, flags))));
+  labCommands(root, ends);
 
   root
     .command('serve')
@@ -92,26 +83,4 @@ export async function program(argv: readonly string[]): Promise<number> {
 
   await root.parseAsync(argv);
   return exit;
-}
-
-function matchFlags(command: Command): Command {
-  return command
-    .option('--seats <n>', 'how many seats', wholeNumber('--seats', 1, 16))
-    .option('--options <json>', "the game's options as JSON", parseJson('--options'))
-    .option('--pack <file>', 'play with this pack of homebrew cards; may be repeated', packFile);
-}
-
-function labFlags(command: Command, games: number): Command {
-  return matchFlags(command)
-    .option('--games <n>', 'how many games', wholeNumber('--games', 1, MANY), games)
-    .option('--seed <text>', 'the same seed gives the same games', '1')
-    .option('--bots <ids>', 'one per seat, or fewer to be repeated', list)
-    .option(
-      '--iterations <n>',
-      'how long bots that search may search; 0 leaves them their first impression',
-      wholeNumber('--iterations', 0, MANY),
-    )
-    .option('--workers <n>', 'threads (default: one per core when games are many)', wholeNumber('--workers', 1, 256))
-    .option('--audit [n]', 'audit after every n decisions, or after each', wholeNumber('--audit', 1, MANY))
-    .option('--json', 'one JSON object on the last line');
 }

@@ -33,18 +33,22 @@ export interface Progress {
 const BAR = 30;
 const EVERY_MS = 100;
 
-/** A bar on stderr, for people only: scripts and files see nothing of it. */
+/** A bar on stderr with the time that is left, for people only: scripts and files see nothing of it. */
 export function progress(what: string, total: number): Progress {
   const out = process.stderr;
   if (!out.isTTY) return { update: () => {}, end: () => {} };
   let last = 0;
+  let first: { readonly at: number; readonly done: number } | undefined;
   return {
     update(done) {
       const now = performance.now();
+      // Whatever was there at first took no time now.
+      first ??= { at: now, done };
       if (now - last < EVERY_MS && done < total) return;
       last = now;
       const full = Math.round((BAR * done) / total);
-      out.write(`\r${what} [${'#'.repeat(full)}${'.'.repeat(BAR - full)}] ${done}/${total}`);
+      const left = timeLeft(now - first.at, done - first.done, total - done);
+      out.write(`\r\x1b[2K${what} [${'#'.repeat(full)}${'.'.repeat(BAR - full)}] ${done}/${total}${left}`);
     },
     end: () => {
       out.write('\r\x1b[2K');
@@ -52,4 +56,19 @@ export function progress(what: string, total: number): Progress {
   };
 }
 
+/** From the pace so far: ` 1:05 left`. */
+export function timeLeft(milliseconds: number, done: number, toDo: number): string {
+  if (done < 1 || toDo < 1) return '';
+  const seconds = Math.ceil(((milliseconds / done) * toDo) / 1000);
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const shown = parts[0] === 0 ? parts.slice(1) : parts;
+  return ` ${shown.map((part, i) => (i === 0 ? String(part) : String(part).padStart(2, '0'))).join(':')} left`;
+}
+
 export const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
+
+/** `12.5% (8.1% to 18.0%)`, or plain numbers. */
+export function withInterval(value: number, { low, high }: { low: number; high: number }, plain = false): string {
+  const figure = plain ? (n: number) => n.toFixed(2) : percent;
+  return `${figure(value)} (${figure(low)} to ${figure(high)})`;
+}

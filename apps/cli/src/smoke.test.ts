@@ -1,7 +1,10 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { lastJson, scratch, veilhall } from './testing.ts';
@@ -62,5 +65,23 @@ describe('the command itself', () => {
     expect(await ended(child)).toMatchObject({ code: 0, err: '' });
     const verified = await veilhall(['verify', 'data/play/veilwraith.json', '--json'], { cwd });
     expect(lastJson(verified.out)).toMatchObject({ ok: true, outcome: { result: expect.any(String) } });
+  });
+
+  it('keeps and shows what it has when it is stopped, and goes on from there', async () => {
+    const cwd = scratch();
+    const args = ['simulate', 'veilwraith', '--games', '1000000', '--out', 'games.jsonl', '--workers', '1', '--json'];
+    const child = started(args, cwd);
+    child.stdin.end();
+    const stopped = ended(child);
+    const kept = () => (existsSync(join(cwd, 'games.jsonl')) ? readFileSync(join(cwd, 'games.jsonl'), 'utf8') : '');
+    while (kept().split('\n').length < 20) await setTimeout(50);
+    child.kill('SIGINT');
+    const { code, out } = await stopped;
+    const { games } = lastJson(out) as { games: number };
+    expect(code).toBe(130);
+    expect(games).toBeGreaterThanOrEqual(18);
+    expect(kept().trim().split('\n')).toHaveLength(games + 1);
+    const more = await veilhall([...args.slice(0, 3), String(games + 2), ...args.slice(4)], { cwd });
+    expect(lastJson(more.out)).toMatchObject({ games: games + 2 });
   });
 });

@@ -1,8 +1,10 @@
 import type { AnyGame, Event, GameState } from '@veilhall/engine';
+import type { AnyReading } from './reading.ts';
 
-/** How a game's balance is measured: what is played, and the figures it is judged by beyond who won. */
+/** How a game's balance is measured: what is played, what is read out of it, and the figures it is judged by beyond who won. */
 export interface Balance {
   readonly settings: readonly Setting[];
+  readonly reading: AnyReading;
   readonly meter?: NewMeter;
 }
 
@@ -30,7 +32,7 @@ export type Target =
   | { readonly of: 'seat'; readonly seat: number; readonly low: number; readonly high: number }
   /** A share that the game's meter finds. */
   | { readonly of: 'share'; readonly name: string; readonly low: number; readonly high: number }
-  /** A mean that the game's meter finds; it comes without an interval. */
+  /** A mean that the game's meter finds. */
   | { readonly of: 'mean'; readonly name: string; readonly low: number; readonly high: number };
 
 export const wins = (low: number, high: number): Target => ({ of: 'wins', low: low / 100, high: high / 100 });

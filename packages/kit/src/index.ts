@@ -34,5 +34,6 @@ export * from './lesson.ts';
 export * from './lesson-faults.ts';
 export type { GameMeta, Lamp, OptionGroup, Preset, Start } from './meta.ts';
 export * from './piles.ts';
+export * from './reading.ts';
 export * from './standing.ts';
 export * from './words.ts';

@@ -1,8 +1,27 @@
-export { type BalanceRow, balance, type Verdict, withReferences } from './balance/balance.ts';
+export type { Setting } from '@veilhall/kit';
+export {
+  type BalanceRow,
+  balance,
+  type ManyTargets,
+  manyTargets,
+  type PlayedRow,
+  withReferences,
+} from './balance/balance.ts';
+export type { Finding, Verdict } from './balance/judge.ts';
+export type { CardRow, Effect, Rate } from './cards/card-table.ts';
+export { type CardStatistics, cardStatistics } from './cards/cards.ts';
+export type { ChoiceRow } from './cards/choice-table.ts';
+export { cardsCsv, choicesCsv } from './cards/csv.ts';
+export { type Change, type Comparison, compare, type PlayedVariant, playVariant } from './compare/compare.ts';
+export { type Lever, LeverError, leverAt, type SweepRow, sweepRows } from './compare/sweep.ts';
 export { type Fit, fitLogistic, type Sample } from './fit.ts';
+export { GamesFileError, GamesWriter, headOf, readGames } from './games-file/games-file.ts';
 export type { Job, LoadGame } from './job.ts';
 export { type Ladder, type LadderPlan, ladder, type Rung } from './ladder.ts';
 export { type Played, playOne, type Table } from './play.ts';
+export { type ReportPlan, reportPage } from './report/page.ts';
 export { playGames, type Running } from './run.ts';
-export { type Failure, type PickTally, type Simulation, simulate } from './simulate.ts';
-export { type Interval, mcnemar, mean, percentile, rounded, wilson } from './stats.ts';
+export type { Shard } from './seeds.ts';
+export type { Hypotheses } from './sequential/sprt.ts';
+export { type Failure, type Keeping, type PickTally, playKeeping, type Simulation, simulate } from './simulate.ts';
+export { type Interval, mcnemar, mean, percentile, rounded, wilson } from './stats/shares.ts';

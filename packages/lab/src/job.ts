@@ -1,6 +1,6 @@
 import { botNamed } from '@veilhall/bots';
 import type { AnyGame } from '@veilhall/engine';
-import { meterFor } from './metrics.ts';
+import { gameListed } from '@veilhall/games';
 import { type Played, playOne, type Table } from './play.ts';
 
 /** What is to be simulated, as data: it goes to workers as it is. */
@@ -11,19 +11,24 @@ export interface Job {
   readonly options: unknown;
   readonly seats: number;
   readonly bots: readonly string[];
+  /** Games come in pairs, two on each deal: even numbers are played by `bots`, odd ones by these. */
+  readonly rivals?: readonly string[];
   readonly seed: string;
   readonly iterations?: number;
   readonly auditEvery: number;
   readonly watch: readonly string[];
   /** Measure what the game's balance is judged by, which may take longer than playing. */
   readonly metered?: boolean;
+  /** Read cards, choices and the course of the main resource out of each game. */
+  readonly read?: boolean;
+  /** The choices that the game's reading names are made at random, each option as likely as the next. */
+  readonly randomise?: boolean;
 }
 
-/** A run of games of a job: numbers `from` to `to - 1`. */
+/** Some games of a job, by their numbers. */
 export interface Stretch {
   readonly job: Job;
-  readonly from: number;
-  readonly to: number;
+  readonly numbers: readonly number[];
   /** Address of a module that exports `loadGame`. */
   readonly registry: string;
 }
@@ -31,23 +36,25 @@ export interface Stretch {
 export type LoadGame = (id: string, packs: readonly unknown[]) => Promise<AnyGame>;
 
 export async function tableOf(job: Job, game: AnyGame): Promise<Table> {
-  const bots = Array.from({ length: job.seats }, (_, seat) => botNamed(job.bots[seat % job.bots.length] ?? ''));
-  const meter = job.metered ? await meterFor(job.game) : undefined;
+  const seated = (ids: readonly string[]) =>
+    Array.from({ length: job.seats }, (_, seat) => botNamed(ids[seat % ids.length] ?? ''));
+  const described = job.metered || job.read || job.randomise ? await gameListed(job.game)?.balance() : undefined;
+  const { meter, reading } = described?.balance ?? {};
   return {
     game,
     options: job.options,
     seats: job.seats,
-    bots,
+    bots: seated(job.bots),
+    ...(job.rivals && { rivals: seated(job.rivals) }),
     seed: job.seed,
     auditEvery: job.auditEvery,
     watch: job.watch,
-    ...(meter && { meter }),
+    ...(job.metered && meter && { meter }),
+    ...((job.read || job.randomise) && reading && { reading }),
+    ...(job.randomise && { randomise: true }),
     ...(job.iterations !== undefined && { iterations: job.iterations }),
   };
 }
 
-export function playStretch(table: Table, from: number, to: number): Played[] {
-  const played: Played[] = [];
-  for (let index = from; index < to; index++) played.push(playOne(table, index));
-  return played;
-}
+export const playStretch = (table: Table, numbers: readonly number[]): Played[] =>
+  numbers.map((index) => playOne(table, index));

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import type { Job } from './job.ts';
 import { ladder } from './ladder.ts';
 import { simulate } from './simulate.ts';
-import { mcnemar, percentile, wilson } from './stats.ts';
 
 const registry = new URL('./lab.registry.ts', import.meta.url).href;
 const job: Job = {
@@ -56,6 +55,17 @@ describe('simulate', () => {
     expect(report.outcomes).toEqual({ broken: 3 });
   });
 
+  it('keeps what it has when it is stopped', async () => {
+    const stop = new AbortController();
+    const report = await simulate(job, 1000, {
+      game: ticTacToe,
+      signal: stop.signal,
+      onProgress: (done) => done === 30 && stop.abort(),
+    });
+    expect(report.games).toBe(30);
+    expect((report.outcomes.won ?? 0) + (report.outcomes.draw ?? 0)).toBe(30);
+  });
+
   it('counts watched picks: offered, picked, won', async () => {
     const { picks } = await simulate({ ...job, watch: ['place'] }, 20, { game: ticTacToe });
     const centre = picks?.place?.['place:4'];
@@ -76,32 +86,29 @@ describe('ladder', () => {
     expect(report.rungs[0]).toMatchObject({ onlyLower: 0, onlyUpper: 0, p: 1, separated: false });
   });
 
+  it('counts pairs as pairs: the luck of a deal that changes sides is no difference', async () => {
+    const report = await ladder(job, { bots: ['wisp', 'wisp'], games: 60, mode: 'versus' }, { game: ticTacToe });
+    expect(report.rungs[0]).toMatchObject({
+      pairs: 60,
+      games: 120,
+      onlyLower: 0,
+      onlyUpper: 0,
+      elo: { value: 0, interval: { low: 0, high: 0 } },
+    });
+  });
+
+  it('with a test stops as soon as it knows, and the same way in workers', async () => {
+    const plan = { bots: ['wisp', 'shade'], games: 2000, mode: 'versus', test: { elo0: 0, elo1: 70 } } as const;
+    const [here] = (await ladder(job, plan, { game: ticTacToe })).rungs;
+    expect(here).toMatchObject({ separated: true, test: { verdict: 'stronger', elo0: 0, elo1: 70 } });
+    expect(here?.pairs).toBeLessThan(100);
+    const [there] = (await ladder(job, plan, { game: ticTacToe, registry, workers: 2 })).rungs;
+    expect(there).toEqual(here);
+  });
+
   it('stops at a broken game instead of counting it', async () => {
     const broken: AnyGame = { ...ticTacToe, audit: () => ['broken'] };
     const running = ladder(job, { bots: ['wisp', 'shade'], games: 2, mode: 'paired' }, { game: broken });
     await expect(running).rejects.toThrow('game 0 of seed 1 with wisp: audit after');
-  });
-});
-
-describe('statistics', () => {
-  it('Wilson: known values and sane ends', () => {
-    expect(wilson(50, 100).low).toBeCloseTo(0.4038, 3);
-    expect(wilson(50, 100).high).toBeCloseTo(0.5962, 3);
-    expect(wilson(0, 20).low).toBe(0);
-    expect(wilson(20, 20).high).toBeCloseTo(1, 10);
-    expect(wilson(0, 0)).toEqual({ low: 0, high: 1 });
-  });
-
-  it('McNemar: exact two-sided binomial', () => {
-    expect(mcnemar(0, 0)).toBe(1);
-    expect(mcnemar(0, 5)).toBeCloseTo(0.0625, 10);
-    expect(mcnemar(3, 3)).toBe(1);
-    expect(mcnemar(10, 30)).toBeCloseTo(0.0022, 3);
-  });
-
-  it('percentiles are values of the list', () => {
-    expect(percentile([1, 2, 3, 4], 0.5)).toBe(2);
-    expect(percentile([1, 2, 3, 4], 0.95)).toBe(4);
-    expect(percentile([], 0.5)).toBe(0);
   });
 });

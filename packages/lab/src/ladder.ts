@@ -1,21 +1,32 @@
 import type { Job } from './job.ts';
 import { playGames, type Running } from './run.ts';
-import { type Interval, mcnemar, rounded, wilson } from './stats.ts';
+import { numbersOf } from './seeds.ts';
+import { type Elo, eloOfPairs } from './sequential/elo.ts';
+import { type PairMode, Pairs } from './sequential/pairs.ts';
+import { type Hypotheses, type Sprt, sprt } from './sequential/sprt.ts';
+import { type Interval, mcnemar, rounded, roundedInterval } from './stats/shares.ts';
+import type { Tally } from './stats/tally.ts';
 
-/** Two bots on the same seeds: games that only one of them wins tell them apart. */
+/** Two bots on the same deals: pairs of games that only one of them wins tell them apart. */
 export interface Rung {
   readonly lower: string;
   readonly upper: string;
   readonly games: number;
-  readonly mode: 'paired' | 'versus';
+  readonly pairs: number;
+  readonly mode: PairMode;
   readonly winRates: { readonly lower: number; readonly upper: number };
+  /** 95%, clustered by pair. */
   readonly intervals: { readonly lower: Interval; readonly upper: Interval };
+  /** Pairs in which one of them did better. */
   readonly onlyLower: number;
   readonly onlyUpper: number;
-  /** Chance of so uneven a result between equals. */
+  /** Of the upper bot over the lower one. */
+  readonly elo: Elo;
+  /** Chance of so uneven a result between equals: a sign test on pairs. After a sequential test it flatters. */
   readonly p: number;
-  /** The upper bot is stronger, and chance is no explanation (p < 0.05). */
+  /** The upper bot is stronger, and chance is no explanation: by the sequential test where there is one, else p < 0.05. */
   readonly separated: boolean;
+  readonly test?: Sprt;
 }
 
 export interface Ladder {
@@ -28,35 +39,22 @@ export interface Ladder {
 
 export interface LadderPlan {
   readonly bots: readonly string[];
+  /** Deals; with a test no more than these. */
   readonly games: number;
-  /** paired: each bot plays all seats of the same games. versus: they share a table, and every game is played again with seats swapped. */
-  readonly mode: 'paired' | 'versus';
+  readonly mode: PairMode;
+  /** Stop as soon as it is known which of the two holds. */
+  readonly test?: Hypotheses;
 }
 
 /** Compares each bot of the list with the one before it. */
 export async function ladder(job: Omit<Job, 'bots'>, plan: LadderPlan, running: Running): Promise<Ladder> {
   const start = performance.now();
   const rungs: Rung[] = [];
-  const progress = running.onProgress;
-  let done = 0;
-  const wonBy = async (bots: readonly string[]): Promise<(readonly number[])[]> => {
-    const counted = { ...running, ...(progress && { onProgress: (now: number) => progress(done + now) }) };
-    const played = await playGames({ ...job, bots }, plan.games, counted);
-    done += plan.games;
-    const fault = played.find((one) => one.fault !== undefined);
-    if (fault) throw new Error(`game ${fault.index} of seed ${job.seed} with ${bots.join(', ')}: ${fault.fault}`);
-    return played.map((one) => one.winners);
-  };
-  const alone = new Map<string, (readonly number[])[]>();
-  for (let i = 1; i < plan.bots.length; i++) {
-    const lower = plan.bots[i - 1] ?? '';
-    const upper = plan.bots[i] ?? '';
-    if (plan.mode === 'versus') {
-      rungs.push(versus(lower, upper, await wonBy([lower, upper]), await wonBy([upper, lower])));
-      continue;
-    }
-    for (const bot of [lower, upper]) if (!alone.has(bot)) alone.set(bot, await wonBy([bot]));
-    rungs.push(paired(lower, upper, alone.get(lower) ?? [], alone.get(upper) ?? []));
+  for (let i = 1; i < plan.bots.length && !running.signal?.aborted; i++) {
+    const [lower = '', upper = ''] = plan.bots.slice(i - 1, i + 1);
+    const before = (i - 1) * 2 * plan.games;
+    const counted = { ...running, onProgress: (now: number) => running.onProgress?.(before + now) };
+    rungs.push(await rungOf(job, plan, lower, upper, counted));
   }
   return {
     game: job.game,
@@ -67,71 +65,60 @@ export async function ladder(job: Omit<Job, 'bots'>, plan: LadderPlan, running: 
   };
 }
 
-function paired(lower: string, upper: string, a: (readonly number[])[], b: (readonly number[])[]): Rung {
-  let both = 0;
-  let onlyLower = 0;
-  let onlyUpper = 0;
-  for (const [index, winners] of a.entries()) {
-    const lowerWon = winners.length > 0;
-    const upperWon = (b[index] ?? []).length > 0;
-    if (lowerWon && upperWon) both++;
-    else if (lowerWon) onlyLower++;
-    else if (upperWon) onlyUpper++;
-  }
-  return rung('paired', {
-    lower,
-    upper,
-    games: a.length,
-    lowerWins: both + onlyLower,
-    upperWins: both + onlyUpper,
-    onlyLower,
-    onlyUpper,
+async function rungOf(
+  job: Omit<Job, 'bots'>,
+  { games, mode, test }: LadderPlan,
+  lower: string,
+  upper: string,
+  running: Running,
+): Promise<Rung> {
+  const [bots, rivals] =
+    mode === 'paired'
+      ? [[lower], [upper]]
+      : [
+          [lower, upper],
+          [upper, lower],
+        ];
+  const pairs = new Pairs(mode);
+  const known = new AbortController();
+  let fault: string | undefined;
+  await playGames({ ...job, bots, rivals }, numbersOf(2 * games), {
+    ...running,
+    signal: AbortSignal.any([known.signal, ...(running.signal ? [running.signal] : [])]),
+    onPlayed(played) {
+      for (const one of played) {
+        const by = one.index % 2 === 0 ? bots : rivals;
+        if (one.fault !== undefined)
+          fault ??= `game ${one.index >> 1} of seed ${job.seed} with ${by.join(', ')}: ${one.fault}`;
+        if (fault !== undefined) known.abort();
+        pairs.add(one);
+        while (!known.signal.aborted && pairs.next())
+          if (test && sprt(pairs.counts, test).verdict !== 'open') known.abort();
+      }
+    },
   });
+  if (fault !== undefined) throw new Error(fault);
+  return result(lower, upper, mode, pairs, test);
 }
 
-/** Seats alternate between the two; a win counts for the bot whose seat won. */
-function versus(lower: string, upper: string, first: (readonly number[])[], swapped: (readonly number[])[]): Rung {
-  let onlyLower = 0;
-  let onlyUpper = 0;
-  for (const [lowerParity, games] of [first, swapped].entries()) {
-    for (const winners of games) {
-      const lowerWon = winners.some((seat) => seat % 2 === lowerParity);
-      const upperWon = winners.some((seat) => seat % 2 !== lowerParity);
-      if (lowerWon && !upperWon) onlyLower++;
-      if (upperWon && !lowerWon) onlyUpper++;
-    }
-  }
-  const games = first.length + swapped.length;
-  return rung('versus', { lower, upper, games, lowerWins: onlyLower, upperWins: onlyUpper, onlyLower, onlyUpper });
-}
-
-interface Counts {
-  lower: string;
-  upper: string;
-  games: number;
-  lowerWins: number;
-  upperWins: number;
-  onlyLower: number;
-  onlyUpper: number;
-}
-
-function rung(mode: Rung['mode'], counts: Counts): Rung {
-  const { lower, upper, games, lowerWins, upperWins, onlyLower, onlyUpper } = counts;
+function result(lower: string, upper: string, mode: PairMode, pairs: Pairs, test: Hypotheses | undefined): Rung {
+  const { onlyLower, onlyUpper } = pairs;
   const p = mcnemar(onlyLower, onlyUpper);
-  const interval = (wins: number): Interval => {
-    const { low, high } = wilson(wins, games);
-    return { low: rounded(low), high: rounded(high) };
-  };
+  const tested = test && sprt(pairs.counts, test);
+  const rates = (of: (tally: Tally) => number) => ({ lower: of(pairs.lower), upper: of(pairs.upper) });
   return {
     lower,
     upper,
-    games,
+    games: pairs.pairs * (mode === 'paired' ? 1 : 2),
+    pairs: pairs.pairs,
     mode,
-    winRates: { lower: rounded(lowerWins / games), upper: rounded(upperWins / games) },
-    intervals: { lower: interval(lowerWins), upper: interval(upperWins) },
+    winRates: rates((tally) => rounded(tally.value)),
+    intervals: { lower: roundedInterval(pairs.lower.share), upper: roundedInterval(pairs.upper.share) },
     onlyLower,
     onlyUpper,
+    elo: eloOfPairs(pairs.counts),
     p: Number(p.toPrecision(3)),
-    separated: onlyUpper > onlyLower && p < 0.05,
+    separated: tested ? tested.verdict === 'stronger' : onlyUpper > onlyLower && p < 0.05,
+    ...(tested && { test: tested }),
   };
 }

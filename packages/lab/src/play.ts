@@ -1,6 +1,18 @@
 import { type AskExtras, askFor, type Bot, type Memory, wantsFacts } from '@veilhall/bots';
-import { type AnyGame, type Fact, factsFor, fastRng, type GameState, type Prompt, type Seat } from '@veilhall/engine';
-import type { Metrics, NewMeter } from '@veilhall/kit';
+import {
+  type AnyGame,
+  type Fact,
+  factsFor,
+  fastRng,
+  type GameState,
+  int,
+  type Move,
+  type Prompt,
+  type Seat,
+} from '@veilhall/engine';
+import type { AnyReading, Metrics, NewMeter } from '@veilhall/kit';
+import { type GameRecord, meaningOf, Recorder } from './recorder.ts';
+import { dealOf } from './seeds.ts';
 
 /** How each game of a batch is played; the game's number is all that differs. */
 export interface Table {
@@ -9,6 +21,8 @@ export interface Table {
   readonly seats: number;
   /** One per seat. */
   readonly bots: readonly Bot[];
+  /** Each deal is played twice: by `bots` under an even number, by these under the odd one after it. */
+  readonly rivals?: readonly Bot[];
   readonly seed: string;
   readonly iterations?: number;
   /** Audit after so many decisions, and always at the end. */
@@ -16,6 +30,9 @@ export interface Table {
   /** Prompts whose picks are worth counting, by what they ask. */
   readonly watch: readonly string[];
   readonly meter?: NewMeter;
+  readonly reading?: AnyReading;
+  /** The choices that the reading names are made at random. */
+  readonly randomise?: true;
 }
 
 export interface WatchedPick {
@@ -32,6 +49,8 @@ export interface Played {
   readonly audits: number;
   readonly picks: readonly WatchedPick[];
   readonly metrics: Metrics;
+  /** What was read out of it, where somebody wants to know and it came to its end. */
+  readonly record?: GameRecord;
   /** What went wrong, if anything did: an audit's finding or an error of the rules. */
   readonly fault?: string;
 }
@@ -41,9 +60,12 @@ const MOST_DECISIONS = 200_000;
 
 /** Game `index` of a seed is always the same game, whoever plays it and in whatever worker. */
 export function playOne(table: Table, index: number): Played {
-  const { game, bots, seed, watch, auditEvery } = table;
-  const state: GameState = game.setup(table.options, table.seats, fastRng(`${seed}/${index}`));
-  const chance = bots.map((_, seat) => fastRng(`${seed}/${index}/bot ${seat}`));
+  const { game, rivals, seed, watch, auditEvery } = table;
+  const bots = rivals && index % 2 === 1 ? rivals : table.bots;
+  const deal = dealOf(seed, rivals ? index >> 1 : index);
+  const state: GameState = game.setup(table.options, table.seats, fastRng(deal));
+  const chance = bots.map((_, seat) => fastRng(`${deal}/bot ${seat}`));
+  const choices = fastRng(`${deal}/choices`);
   const memories: Memory[] = bots.map(() => ({}));
   const budget = table.iterations === undefined ? {} : { iterations: table.iterations };
   const facts: Fact[][] = bots.map(() => []);
@@ -53,6 +75,9 @@ export function playOne(table: Table, index: number): Played {
     state,
     bots.map((bot) => bot.id),
   );
+  const recorder = table.reading && new Recorder(table.reading, state, table.seats);
+  const isRandom = ({ ask }: Prompt): boolean =>
+    table.randomise !== undefined && table.reading !== undefined && meaningOf(table.reading, ask) !== undefined;
   const picks: WatchedPick[] = [];
   let decisions = 0;
   let audits = 0;
@@ -64,6 +89,7 @@ export function playOne(table: Table, index: number): Played {
     audits,
     picks,
     metrics: (fault === undefined && meter?.metrics(state)) || {},
+    ...(fault === undefined && recorder && { record: recorder.record(state) }),
     ...(fault !== undefined && { fault }),
   });
   const extrasOf = (prompt: Prompt, seat: Seat): AskExtras => ({
@@ -85,14 +111,18 @@ export function playOne(table: Table, index: number): Played {
       const bot = bots[seat];
       const rng = chance[seat];
       if (!bot || !rng) return ended('broken', [], `seat ${seat} is asked and does not exist`);
-      const move = bot.move(askFor(game, state, seat, rng, extrasOf(prompt, seat)));
+      const move: Move = isRandom(prompt)
+        ? int(choices, prompt.ask, prompt.moves)
+        : bot.move(askFor(game, state, seat, rng, extrasOf(prompt, seat)));
       if (watch.length > 0 && watch.includes(prompt.ask)) {
         const offered = prompt.options.map((option) => option.id);
         picks.push({ ask: prompt.ask, offered, picked: offered[move] ?? '' });
       }
+      recorder?.onPick(prompt, move);
       const events = game.apply(state, seat, move);
       if (keepsFacts) for (const [to, known] of facts.entries()) known.push(...factsFor(events, to));
       meter?.onEvents(state, events);
+      recorder?.onEvents(state, events);
       if (++decisions >= MOST_DECISIONS) return ended('broken', [], `not over after ${decisions} decisions`);
     }
     const outcome = game.outcome(state);

@@ -1,8 +1,11 @@
-import { addMetrics, type Metrics } from '@veilhall/kit';
+import type { AnyGame } from '@veilhall/engine';
+import type { GamesWriter } from './games-file/games-file.ts';
 import type { Job } from './job.ts';
 import type { Played } from './play.ts';
 import { playGames, type Running } from './run.ts';
-import { type Interval, mean, percentile, rounded, wilson } from './stats.ts';
+import { numbersOf, type Shard } from './seeds.ts';
+import { type Interval, mean, percentile, rounded, roundedInterval, wilson } from './stats/shares.ts';
+import { Tally } from './stats/tally.ts';
 
 export interface Failure {
   readonly game: number;
@@ -40,27 +43,54 @@ export interface Simulation {
   readonly intervals: Readonly<Record<string, Interval>>;
   readonly audits: { readonly checked: number; readonly failed: number };
   readonly failures: readonly Failure[];
-  /** What the game's own meter found: share or mean, and of how many. */
-  readonly metrics?: Readonly<Record<string, { readonly value: number; readonly of: number }>>;
+  /** What the game's own meter found: share or mean, of how many, and its 95% interval by game. */
+  readonly metrics?: Readonly<
+    Record<string, { readonly value: number; readonly of: number; readonly interval: Interval }>
+  >;
   /** Watched picks: by prompt, then by option. */
   readonly picks?: Readonly<Record<string, Readonly<Record<string, PickTally>>>>;
 }
 
 const MOST_FAILURES_SHOWN = 20;
 
-export async function simulate(job: Job, games: number, running: Running): Promise<Simulation> {
-  const start = performance.now();
-  const played = await playGames(job, games, running);
-  const seconds = (performance.now() - start) / 1000;
-  return summary(job, played, seconds, running);
+/** Which games of the run are played here, and where they are kept. */
+export interface Keeping {
+  readonly shard?: Shard;
+  readonly file?: GamesWriter;
 }
 
-function summary(job: Job, played: readonly Played[], seconds: number, { game }: Running): Simulation {
+export async function simulate(job: Job, games: number, running: Running, keeping: Keeping = {}): Promise<Simulation> {
+  const start = performance.now();
+  const played = await playKeeping(job, games, running, keeping);
+  const seconds = (performance.now() - start) / 1000;
+  return summary(job, played, seconds, running.game);
+}
+
+/** Games of the run, with those that its file holds from earlier; new ones go into the file as they end. */
+export async function playKeeping(
+  job: Job,
+  games: number,
+  running: Running,
+  { shard, file }: Keeping,
+): Promise<Played[]> {
+  const wanted = new Set(numbersOf(games, shard));
+  const before = (file?.before ?? []).filter(({ index }) => wanted.delete(index));
+  const played = await playGames(job, [...wanted], {
+    ...running,
+    onProgress: (done) => running.onProgress?.(before.length + done),
+    onPlayed(list) {
+      file?.add(list);
+      running.onPlayed?.(list);
+    },
+  });
+  return [...before, ...played].sort((a, b) => a.index - b.index);
+}
+
+export function summary(job: Job, played: readonly Played[], seconds: number, game: AnyGame): Simulation {
   const outcomes: Record<string, number> = {};
   const wins: number[] = new Array(job.seats).fill(0);
   const lengths: number[] = [];
   const failures: Failure[] = [];
-  const metrics: Metrics = {};
   let decisions = 0;
   let audits = 0;
   let won = 0;
@@ -71,16 +101,15 @@ function summary(job: Job, played: readonly Played[], seconds: number, { game }:
     lengths.push(one.decisions);
     decisions += one.decisions;
     audits += one.audits;
-    addMetrics(metrics, one.metrics);
     if (one.fault !== undefined) failures.push({ game: one.index, what: one.fault });
   }
   lengths.sort((a, b) => a - b);
+  const metrics = metricsOf(played);
   const winRates: Record<string, number> = {};
   const intervals: Record<string, Interval> = {};
   for (const [seat, times] of wins.entries()) {
-    winRates[seat] = rounded(times / played.length);
-    const { low, high } = wilson(times, played.length);
-    intervals[seat] = { low: rounded(low), high: rounded(high) };
+    winRates[seat] = rounded(times / Math.max(1, played.length));
+    intervals[seat] = roundedInterval(wilson(times, played.length));
   }
   return {
     game: job.game,
@@ -100,15 +129,28 @@ function summary(job: Job, played: readonly Played[], seconds: number, { game }:
     intervals,
     audits: { checked: audits, failed: failures.length },
     failures: failures.slice(0, MOST_FAILURES_SHOWN),
-    ...(Object.keys(metrics).length > 0 && { metrics: averaged(metrics) }),
+    ...(metrics.size > 0 && { metrics: averaged(metrics) }),
     ...(job.watch.length > 0 && { picks: tallied(played) }),
   };
 }
 
-function averaged(metrics: Metrics): Record<string, { value: number; of: number }> {
-  const averages: Record<string, { value: number; of: number }> = {};
-  for (const [name, [sum, of]] of Object.entries(metrics)) {
-    averages[name] = { value: rounded(of === 0 ? 0 : sum / of), of };
+/** What the game's meter found, game by game. */
+export function metricsOf(played: readonly Played[]): Map<string, Tally> {
+  const tallies = new Map<string, Tally>();
+  for (const { metrics } of played) {
+    for (const [name, [sum, of]] of Object.entries(metrics)) {
+      const tally = tallies.get(name) ?? new Tally();
+      tally.add(sum, of);
+      tallies.set(name, tally);
+    }
+  }
+  return tallies;
+}
+
+function averaged(metrics: ReadonlyMap<string, Tally>): NonNullable<Simulation['metrics']> {
+  const averages: Record<string, { value: number; of: number; interval: Interval }> = {};
+  for (const [name, { value, of, mean: interval }] of metrics) {
+    averages[name] = { value: rounded(value), of, interval: roundedInterval(interval) };
   }
   return averages;
 }

@@ -54,7 +54,7 @@ describe('simulate', () => {
   it('says it in words without --json', async () => {
     const { code, out } = await veilhall(['simulate', 'veilwraith', '--games', '3']);
     expect(code).toBe(0);
-    expect(out).toContain('veilwraith: 3 games, seed 1');
+    expect(out).toContain('veilwraith: 3 games, seed tune/1');
     expect(out).toContain('seat 0  wisp');
   });
 });

@@ -3,8 +3,8 @@ import { simulate } from '@veilhall/lab';
 import { prepare } from '../arguments.ts';
 import { EXIT } from '../fault.ts';
 import { GAME_IDS, loadGame } from '../games.ts';
+import { jobOf } from '../lab/flags.ts';
 import { bad, good, print } from '../screen.ts';
-import { jobOf } from './simulate.ts';
 
 interface Finding {
   readonly check: string;

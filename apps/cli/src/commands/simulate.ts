@@ -1,54 +1,30 @@
-import { botNamed } from '@veilhall/bots';
-import { type Job, type Simulation, simulate } from '@veilhall/lab';
-import { type Prepared, prepare, type Wanted } from '../arguments.ts';
+import { type Job, type Shard, type Simulation, simulate } from '@veilhall/lab';
+import { prepare } from '../arguments.ts';
 import { EXIT } from '../fault.ts';
+import { jobOf, type LabFlags, runningOf } from '../lab/flags.ts';
+import { openGames } from '../lab/games-files.ts';
+import { stopping } from '../lab/stopping.ts';
 import { bad, percent, print, progress, strong, table } from '../screen.ts';
 
-export interface LabFlags extends Wanted {
-  readonly games: number;
-  readonly seed: string;
-  readonly bots?: string[];
-  readonly iterations?: number;
-  readonly workers?: number;
-  /** Audit after every so many decisions; `true` for after each. */
-  readonly audit?: number | true;
-  readonly watch?: string[];
-  readonly json?: boolean;
+export interface SimulateFlags extends LabFlags {
+  readonly out?: string;
+  readonly shard?: Shard;
 }
 
-const AUDIT_EVERY = 50;
-
-export const REGISTRY = new URL('../games.ts', import.meta.url).href;
-
-export function jobOf(flags: LabFlags, { game, packs, options, seats }: Prepared): Job {
-  const bots = flags.bots ?? ['wisp'];
-  for (const bot of bots) botNamed(bot);
-  return {
-    game: game.id,
-    packs,
-    options,
-    seats,
-    bots,
-    seed: flags.seed,
-    auditEvery: flags.audit === true ? 1 : (flags.audit ?? AUDIT_EVERY),
-    watch: flags.watch ?? [],
-    ...(flags.iterations !== undefined && { iterations: flags.iterations }),
-  };
-}
-
-export async function simulateCommand(id: string, flags: LabFlags): Promise<number> {
+export async function simulateCommand(id: string, flags: SimulateFlags): Promise<number> {
   const prepared = await prepare(id, flags);
-  const bar = progress(`simulating ${prepared.game.title}`, flags.games);
-  const report = await simulate(jobOf(flags, prepared), flags.games, {
-    game: prepared.game,
-    registry: REGISTRY,
-    onProgress: bar.update,
-    ...(flags.workers !== undefined && { workers: flags.workers }),
-  });
+  const job: Job = { ...jobOf(flags, prepared), ...(flags.out !== undefined && { metered: true, read: true }) };
+  using stop = stopping();
+  const file = flags.out === undefined ? undefined : openGames(flags.out, job, prepared.game);
+  const wanted = flags.shard ? Math.ceil((flags.games - flags.shard.part + 1) / flags.shard.of) : flags.games;
+  const bar = progress(`simulating ${prepared.game.title}`, wanted);
+  const keeping = { ...(flags.shard && { shard: flags.shard }), ...(file && { file }) };
+  const report = await simulate(job, flags.games, runningOf(prepared.game, flags, bar, stop.signal), keeping);
   bar.end();
+  file?.close();
   if (flags.json) print(JSON.stringify(report));
   else show(report);
-  return report.audits.failed > 0 ? EXIT.failure : EXIT.ok;
+  return stop.exit(report.audits.failed > 0 ? EXIT.failure : EXIT.ok);
 }
 
 function show(report: Simulation): void {

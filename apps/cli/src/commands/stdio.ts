@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { EXIT } from '../fault.ts';
-import { Desk, tooLong } from '../stdio/desk.ts';
+import { Desk } from '../stdio/desk.ts';
+import { tooLong } from '../stdio/errors.ts';
 import { linesOf } from '../stdio/lines.ts';
 
 const MOST_BYTES = 4 * 1024 * 1024;

@@ -1,27 +1,21 @@
-import { factsFor, Match, MatchError, numbered, plain, Refused, seedFrom, type Text } from '@veilhall/engine';
+import { factsFor, Match } from '@veilhall/engine';
 import { z } from 'zod';
-import { freshSeed } from '../chance.ts';
 import { gameOf } from '../files.ts';
-import { GAME_IDS, loadGame, UnknownGame } from '../games.ts';
-import { OPS, type Request, requestSchema } from './requests.ts';
+import { GAME_IDS, loadGame } from '../games.ts';
+import { dealt } from './dealing.ts';
+import { DeskError, refusal } from './errors.ts';
+import { batchSchema, type InMatch, OPS, type Request, requestSchema } from './requests.ts';
+import { type Answer, gameInfo, said, situation, wordsOf } from './situation.ts';
+import { Copy, checkSeat, MatchTable, matchOf, type Table } from './tables.ts';
+import { botPick, playOut, worldsOf } from './thinking.ts';
 
-type Answer = Readonly<Record<string, unknown>>;
-
-/** Matches that one process keeps at a time; `close` makes room. */
-const MOST_MATCHES = 1000;
-
-class DeskError extends Error {
-  readonly code: string;
-  constructor(code: string, message: string) {
-    super(message);
-    this.code = code;
-  }
-}
+/** Matches that one process keeps at a time, and copies of them; `close` makes room. */
+const MOST = { m: 1000, c: 20_000 } as const;
 
 /** Answers requests about the matches it keeps. It belongs to whoever started it, so it may show everything. */
 export class Desk {
-  readonly #matches = new Map<string, Match>();
-  #opened = 0;
+  readonly #tables = { m: new Map<string, Table>(), c: new Map<string, Table>() };
+  readonly #opened = { m: 0, c: 0 };
 
   /** Exactly one answer, whatever the line holds. */
   async answer(line: string): Promise<string> {
@@ -29,13 +23,36 @@ export class Desk {
     try {
       const request = parsed(line);
       id = request.id;
+      if (Object.hasOwn(request, 'batch')) return await this.#answerAll(request);
       return JSON.stringify({ id: request.id ?? null, ok: true, ...(await this.#serve(checked(request))) });
     } catch (error) {
       return refusal(id, error);
     }
   }
 
-  async #serve(request: Request): Promise<Answer> {
+  async #answerAll(request: object): Promise<string> {
+    const { id, batch } = shaped(batchSchema, request);
+    const answers: string[] = [];
+    for (const one of batch) {
+      let its: unknown;
+      try {
+        const request = isRequest(one);
+        its = request.id;
+        const served = this.#serve(checked(request));
+        const answer = served instanceof Promise ? await served : served;
+        answers.push(JSON.stringify({ id: its ?? null, ok: true, ...answer }));
+      } catch (error) {
+        answers.push(refusal(its, error));
+      }
+    }
+    return `{"id":${JSON.stringify(id ?? null)},"ok":true,"answers":[${answers.join(',')}]}`;
+  }
+
+  #serve(request: Request): Answer | Promise<Answer> {
+    return 'match' in request ? this.#inMatch(request, this.#table(request.match)) : this.#atDoor(request);
+  }
+
+  async #atDoor(request: Exclude<Request, InMatch>): Promise<Answer> {
     switch (request.op) {
       case 'games':
         return { games: await Promise.all(GAME_IDS.map(gameInfo)) };
@@ -43,135 +60,120 @@ export class Desk {
         const { hash, cards } = (await loadGame(request.game)).content;
         return { hash, cards };
       }
-      case 'new': {
-        const game = await loadGame(request.game);
-        const seats = request.seats ?? game.seats.min;
-        const seed = request.seed === undefined ? freshSeed() : seedFrom(String(request.seed));
-        const { options, packs } = request;
-        const deal = { id: 'stdio', seats, seed, ...(options !== undefined && { options }), ...(packs && { packs }) };
-        return this.#open(Match.deal(game, deal));
-      }
+      case 'new':
+        return this.#opening(await dealt(request));
       case 'import':
-        return this.#open(Match.fromPosition(await loadGame(request.game), 'stdio', request.position));
+        return this.#opening(Match.fromPosition(await loadGame(request.game), 'stdio', request.position));
       case 'replay':
-        return this.#open(Match.replay(await loadGame(gameOf(request.journal)), request.journal));
-      default:
-        return this.#inMatch(request, this.#match(request.match));
+        return this.#opening(Match.replay(await loadGame(gameOf(request.journal)), request.journal));
     }
   }
 
-  #inMatch(request: Extract<Request, { match: string }>, match: Match): Answer {
+  #inMatch(request: InMatch, table: Table): Answer {
+    const { game, state } = table;
     switch (request.op) {
       case 'prompts':
-        return { ...situation(match), ...(request.words && { words: wordsOf(match) }) };
+        return { ...situation(table, request.brief), ...(request.words && { words: wordsOf(table) }) };
       case 'choose': {
-        const { entry, events } = match.choose(request.seat, request.option);
-        return { seq: entry.seq, facts: factsFor(events, request.seat), ...situation(match) };
+        const events = table.choose(request.seat, pickOf(request));
+        const facts = request.brief ? {} : { facts: factsFor(events, request.seat) };
+        return { seq: table.seq, ...facts, ...situation(table, request.brief) };
       }
       case 'undo': {
-        const { option } = match.undo(request.seat);
-        return { seq: match.seq, undone: option, ...situation(match) };
+        const undone = matchOf(table).undo(request.seat);
+        return { seq: table.seq, undone, ...situation(table) };
       }
       case 'view':
-        return { view: match.view(request.seat) };
+        checkSeat(table, request.seat);
+        return { view: game.view(state, request.seat) };
       case 'whyNot': {
-        const refusals = match.whyNot(request.seat);
-        const view = match.view(request.seat);
-        const { refusal } = match.game.words;
-        return { refusals: refusals.map((entry) => ({ ...entry, text: said(match, refusal(view, entry)) })) };
+        checkSeat(table, request.seat);
+        const view: unknown = game.view(state, request.seat);
+        const refusals = game.whyNot(state, request.seat);
+        return {
+          refusals: refusals.map((entry) => ({ ...entry, text: said(table, game.words.refusal(view, entry)) })),
+        };
       }
       case 'export':
-        return { position: match.position() };
+        return { position: table.position() };
       case 'journal':
-        return { journal: match.save() };
+        return { journal: matchOf(table).match.save() };
+      case 'bot':
+        return { ...botPick(table, request) };
+      case 'clone':
+        return this.#keep('c', new Copy(table, game.clone(state)), (copy) => ({
+          seq: 0,
+          ...situation(copy, request.brief),
+        }));
+      case 'worlds':
+        return {
+          worlds: worldsOf(table, request).map((world) => this.#keep('c', new Copy(table, world), () => ({})).match),
+        };
+      case 'evaluate':
+        checkSeat(table, request.seat);
+        return { value: game.evaluate(state, request.seat) };
+      case 'playout':
+        return { ...playOut(table, request) };
       case 'close':
-        this.#matches.delete(request.match);
+        for (const tables of Object.values(this.#tables)) tables.delete(request.match);
         return {};
     }
   }
 
-  #match(handle: string): Match {
-    const match = this.#matches.get(handle);
-    if (!match) throw new DeskError('unknown-match', `there is no match '${handle}' here`);
-    return match;
+  #table(handle: string): Table {
+    const table = this.#tables.m.get(handle) ?? this.#tables.c.get(handle);
+    if (!table) throw new DeskError('unknown-match', `there is no match '${handle}' here`);
+    return table;
   }
 
-  #open(match: Match): Answer {
-    if (this.#matches.size >= MOST_MATCHES) {
-      throw new DeskError('too-many-matches', `${MOST_MATCHES} matches are open; close one first`);
-    }
-    const handle = `m${++this.#opened}`;
-    this.#matches.set(handle, match);
-    return { match: handle, game: match.game.id, seats: match.head.seats, seq: match.seq, ...situation(match) };
+  #opening(match: Match): Answer {
+    const head = { game: match.game.id, seats: match.head.seats };
+    return this.#keep('m', new MatchTable(match), (table) => ({ ...head, seq: table.seq, ...situation(table) }));
   }
+
+  #keep(kind: keyof typeof MOST, table: Table, tell: (table: Table) => Answer): Answer {
+    const tables = this.#tables[kind];
+    if (tables.size >= MOST[kind]) {
+      const what = kind === 'm' ? 'matches' : 'copies';
+      throw new DeskError(`too-many-${what}`, `${MOST[kind]} ${what} are open; close one first`);
+    }
+    const match = `${kind}${++this.#opened[kind]}`;
+    tables.set(match, table);
+    return { match, ...tell(table) };
+  }
+}
+
+function pickOf({ option, move }: Extract<Request, { op: 'choose' }>): string | number {
+  const pick = option ?? move;
+  if (pick === undefined || (option !== undefined && move !== undefined))
+    throw new DeskError('bad-request', 'a pick is named by its option or by its move');
+  return pick;
 }
 
 function parsed(line: string): { id?: unknown } {
-  let value: unknown;
   try {
-    value = JSON.parse(line);
+    return isRequest(JSON.parse(line));
   } catch (error) {
+    if (error instanceof DeskError) throw error;
     throw new DeskError('bad-json', `this line is not JSON: ${(error as Error).message}`);
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new DeskError('bad-request', 'a request is an object: { "id": ..., "op": ... }');
-  }
-  return value;
 }
+
+function isRequest(value: unknown): { id?: unknown } {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  throw new DeskError('bad-request', 'a request is an object: { "id": ..., "op": ... }');
+}
+
+const ops: ReadonlySet<unknown> = new Set(OPS);
 
 function checked(request: object): Request {
   const op: unknown = Object.hasOwn(request, 'op') ? (request as { op: unknown }).op : undefined;
-  if (typeof op !== 'string' || !OPS.includes(op)) {
-    throw new DeskError('unknown-op', `the operations are ${OPS.join(', ')}`);
-  }
-  const result = requestSchema.safeParse(request);
+  if (!ops.has(op)) throw new DeskError('unknown-op', `the operations are ${OPS.join(', ')}`);
+  return shaped(requestSchema, request);
+}
+
+function shaped<T>(schema: z.ZodType<T>, value: unknown): T {
+  const result = schema.safeParse(value);
   if (!result.success) throw new DeskError('bad-request', z.prettifyError(result.error));
   return result.data;
-}
-
-function refusal(id: unknown, error: unknown): string {
-  const answer = { id: id ?? null, ok: false, error: { code: codeOf(error), message: messageOf(error) } };
-  try {
-    return JSON.stringify(answer);
-  } catch {
-    // An id nested so deeply that it can be read and not written.
-    return JSON.stringify({ ...answer, id: null });
-  }
-}
-
-export const tooLong = (most: number): string =>
-  refusal(null, new DeskError('too-long', `a line may have ${most} bytes at most`));
-
-function codeOf(error: unknown): string {
-  if (error instanceof MatchError || error instanceof Refused || error instanceof DeskError) return error.code;
-  if (error instanceof UnknownGame) return 'unknown-game';
-  if (error instanceof RangeError) return 'bad-request';
-  return 'internal';
-}
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-function situation(match: Match): Answer {
-  const outcome = match.outcome();
-  const prompts = match.prompts().map(({ options, ...prompt }) => ({
-    ...prompt,
-    // Scripts know what is no move of the game as `aside`.
-    options: options.map((option) => (option.kind ? { ...option, aside: option.kind } : option)),
-  }));
-  return { prompts, ...(outcome && { outcome }) };
-}
-
-/** Answers are words: seats go by their numbers. */
-const said = ({ game }: Match, text: Text): string => plain(text, numbered(game.words.player));
-
-function wordsOf(match: Match): Answer[] {
-  return match.prompts().map((prompt) => {
-    const { sentence, labels } = match.game.words.prompt(match.view(prompt.seat), prompt);
-    return { seat: prompt.seat, sentence: said(match, sentence), labels: labels.map((label) => said(match, label)) };
-  });
-}
-
-async function gameInfo(id: string): Promise<Answer> {
-  const { title, rules, seats, options, content } = await loadGame(id);
-  return { id, title, rules, seats, content: content.hash, options: z.toJSONSchema(options, { io: 'input' }) };
 }

@@ -1,20 +1,11 @@
-import type { Setting, Target } from '@veilhall/kit';
+import type { Setting } from '@veilhall/kit';
 import type { Job } from '../job.ts';
-import type { Running } from '../run.ts';
-import { type Simulation, simulate } from '../simulate.ts';
-import { type Interval, rounded, wilson } from '../stats.ts';
-
-/** inside: the figure meets the target. unclear: it does not, yet its interval reaches the target. outside: it does not. */
-export type Verdict = 'inside' | 'unclear' | 'outside';
-
-export interface Finding {
-  readonly target: string;
-  readonly value: number;
-  readonly interval: Interval;
-  readonly verdict: Verdict;
-  /** A number, not a share. */
-  readonly plain?: true;
-}
+import type { Played } from '../play.ts';
+import { playGames, type Running } from '../run.ts';
+import { numbersOf } from '../seeds.ts';
+import { type Simulation, summary } from '../simulate.ts';
+import { holm } from '../stats/many-tests.ts';
+import { type Finding, judged } from './judge.ts';
 
 export interface BalanceRow {
   readonly id: string;
@@ -24,6 +15,11 @@ export interface BalanceRow {
   readonly outcomes: Readonly<Record<string, number>>;
   readonly findings: readonly Finding[];
   readonly simulation: Simulation;
+}
+
+/** A row with the games behind it, for whoever draws pictures of them. */
+export interface PlayedRow extends BalanceRow {
+  readonly played: readonly Played[];
 }
 
 /** Settings with those they are compared to, each once and in the table's order. */
@@ -36,102 +32,45 @@ export function withReferences(all: readonly Setting[], wanted: readonly string[
   return all.filter((setting) => ids.has(setting.id));
 }
 
+/** Plays setting after setting. A run that is stopped returns the rows that have any games. */
 export async function balance(
   settings: readonly Setting[],
   jobOf: (setting: Setting) => Job,
   games: number,
   running: Running,
-  onRow: (row: BalanceRow) => void,
-): Promise<BalanceRow[]> {
-  const rows: BalanceRow[] = [];
+  onRow: (row: PlayedRow) => void,
+): Promise<PlayedRow[]> {
+  const rows: PlayedRow[] = [];
   for (const setting of settings) {
-    const simulation = await simulate({ ...jobOf(setting), metered: true }, games, running);
+    const job: Job = { ...jobOf(setting), metered: true };
+    const start = performance.now();
+    const played = await playGames(job, numbersOf(games), running);
+    if (played.length === 0) break;
+    const simulation = summary(job, played, (performance.now() - start) / 1000, running.game);
     const { id, what, targets } = setting;
-    const findings = targets.map((target) => judged(target, simulation, rows));
-    const row = { id, what, games, bots: simulation.bots, outcomes: simulation.outcomes, findings, simulation };
+    const findings = targets.map((target) => judged(target, { id, played, simulation }, rows));
+    const { bots, outcomes } = simulation;
+    const row = { id, what, games: played.length, bots, outcomes, findings, simulation, played };
     rows.push(row);
     onRow(row);
   }
   return rows;
 }
 
-function judged(target: Target, simulation: Simulation, rows: readonly BalanceRow[]): Finding {
-  const { games } = simulation;
-  const won = simulation.won;
-  switch (target.of) {
-    case 'wins':
-      return finding(`won ${range(target)}`, won / games, wilson(won, games), target);
-    case 'losses': {
-      const of = simulation.outcomes[target.result] ?? 0;
-      return finding(
-        `${target.result} ${range(target)} of losses`,
-        of / Math.max(1, games - won),
-        wilson(of, games - won),
-        target,
-      );
-    }
-    case 'change': {
-      const other = rows.find((row) => row.id === target.from)?.simulation;
-      if (!other) throw new Error(`'${target.from}' has not been played`);
-      return finding(
-        `${range(target)} against ${target.from}`,
-        won / games - other.won / other.games,
-        difference(simulation, other),
-        target,
-      );
-    }
-    case 'seat': {
-      const seatWins = Math.round((simulation.winRates[target.seat] ?? 0) * games);
-      const name = `seat ${target.seat} (${simulation.bots[target.seat]}) ${range(target)}`;
-      return finding(name, seatWins / games, wilson(seatWins, games), target);
-    }
-    case 'share': {
-      const { value, of } = measured(simulation, target.name);
-      return finding(`${target.name} ${range(target)}`, value, wilson(value * of, of), target);
-    }
-    case 'mean': {
-      const { value } = measured(simulation, target.name);
-      const name = `${target.name} ${target.low} to ${target.high}`;
-      return { ...finding(name, value, { low: value, high: value }, target), plain: true };
-    }
-    case 'seats': {
-      const fair = 1 / simulation.seats;
-      let furthest = 0;
-      for (const seatWins of Object.values(simulation.winRates)) {
-        const off = (seatWins * games) / Math.max(1, won) - fair;
-        if (Math.abs(off) > Math.abs(furthest)) furthest = off;
-      }
-      const { low, high } = wilson((furthest + fair) * won, won);
-      return finding(
-        `seats within ${percent(target.within)}`,
-        furthest,
-        { low: low - fair, high: high - fair },
-        { low: -target.within, high: target.within },
-      );
-    }
-  }
+/** Of many targets tested at once, those that are clearly missed: Holm at 5%, so that one false alarm in all of them is rare. */
+export interface ManyTargets {
+  readonly targets: number;
+  readonly outside: number;
+  readonly clear: readonly { readonly id: string; readonly target: string }[];
 }
 
-const measured = ({ metrics }: Simulation, name: string): { value: number; of: number } =>
-  metrics?.[name] ?? { value: 0, of: 0 };
-
-function difference(a: Simulation, b: Simulation): Interval {
-  const pa = a.won / a.games;
-  const pb = b.won / b.games;
-  const spread = 1.96 * Math.sqrt((pa * (1 - pa)) / a.games + (pb * (1 - pb)) / b.games);
-  return { low: pa - pb - spread, high: pa - pb + spread };
-}
-
-function finding(target: string, value: number, interval: Interval, { low, high }: Interval): Finding {
-  const inside = value >= low && value <= high;
-  const reaches = interval.low <= high && interval.high >= low;
+export function manyTargets(rows: readonly BalanceRow[]): ManyTargets {
+  const tests = rows.flatMap(({ id, findings }) => findings.map((finding) => ({ id, finding })));
+  const adjusted = holm(tests.map(({ finding }) => finding.p));
+  const clear = tests.filter((_, i) => (adjusted[i] ?? 1) < 0.05);
   return {
-    target,
-    value: rounded(value),
-    interval: { low: rounded(interval.low), high: rounded(interval.high) },
-    verdict: inside ? 'inside' : reaches ? 'unclear' : 'outside',
+    targets: tests.length,
+    outside: tests.filter(({ finding }) => finding.verdict === 'outside').length,
+    clear: clear.map(({ id, finding }) => ({ id, target: finding.target })),
   };
 }
-
-const percent = (share: number): string => `${rounded(100 * share, 1)}%`;
-const range = ({ low, high }: Interval): string => `${percent(low)} to ${percent(high)}`;

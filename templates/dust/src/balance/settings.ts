@@ -1,6 +1,8 @@
 import type { Balance } from '@veilhall/kit';
+import { reading } from './reading.ts';
 
 export const balance: Balance = {
+  reading,
   settings: [
     {
       id: 'three',

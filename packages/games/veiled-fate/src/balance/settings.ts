@@ -1,6 +1,7 @@
 import { type Balance, type Setting, share, type Target } from '@veilhall/kit';
 import { CLASSES, DEMIS } from '../vocabulary.ts';
 import { newMeter } from './metrics.ts';
+import { reading } from './reading.ts';
 
 /**
  * The balance targets of the rules (rules.md, "Balance targets"), by number of players. Warden is the strong bot there,
@@ -79,4 +80,4 @@ const settings: readonly Setting[] = [
   ...PLAYERS.map((players) => mirror(players, 'basic', 'plain')),
 ];
 
-export const balance: Balance = { settings, meter: newMeter };
+export const balance: Balance = { settings, reading, meter: newMeter };

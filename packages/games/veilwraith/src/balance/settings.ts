@@ -1,4 +1,5 @@
 import { type Balance, change, losses, type Setting, type Target, wins } from '@veilhall/kit';
+import { reading } from './reading.ts';
 
 /** The balance targets of the rules (rules.md, "Balance targets"), setting by setting. */
 const STRONG = ['adept'];
@@ -106,4 +107,4 @@ const settings: readonly Setting[] = [
   ...abilities,
 ];
 
-export const balance: Balance = { settings };
+export const balance: Balance = { settings, reading };

@@ -3,7 +3,7 @@ export interface Interval {
   readonly high: number;
 }
 
-const Z95 = 1.959964;
+export const Z95 = 1.959964;
 
 /** Wilson's 95% interval for a share of `n`. */
 export function wilson(hits: number, n: number): Interval {
@@ -46,3 +46,12 @@ export function mean(list: readonly number[]): number {
 
 /** Four digits are more than any simulation here can tell apart. */
 export const rounded = (value: number, digits = 4): number => Number(value.toFixed(digits));
+export const roundedInterval = ({ low, high }: Interval): Interval => ({ low: rounded(low), high: rounded(high) });
+
+/** Chance that a standard normal value lies further from 0 than `z`, either way (Abramowitz and Stegun 7.1.26, to 7 digits). */
+export function twoSided(z: number): number {
+  const x = Math.abs(z) / Math.SQRT2;
+  const t = 1 / (1 + 0.3275911 * x);
+  const series = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))));
+  return Math.min(1, series * Math.exp(-x * x));
+}
