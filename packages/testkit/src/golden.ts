@@ -29,10 +29,14 @@ export interface Golden {
 
 const DIGITS = 6;
 
-/** What everybody is asked and told at one moment, in a few digits. */
+/** What everybody is asked and told at one moment, in a few digits. Which things an option lies on is for screens, no rule. */
 function moment(game: AnyGame, state: GameState, setup: Setup, events: readonly Event[]): string {
   const facts = viewers(setup).map((who) => factsFor(events, who));
-  return hashOf({ prompts: game.prompts(state).map(promptData), facts }).slice(0, DIGITS);
+  const prompts = game.prompts(state).map((prompt) => {
+    const { options, ...asked } = promptData(prompt);
+    return { ...asked, options: options.map(({ on: _, ...meant }) => meant) };
+  });
+  return hashOf({ prompts, facts }).slice(0, DIGITS);
 }
 
 /** Plays and writes down. */

@@ -1,4 +1,4 @@
-export const randomHex = (bytes: number): string =>
+const randomHex = (bytes: number): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export const newId = (): string => randomHex(11);
