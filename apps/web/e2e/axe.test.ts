@@ -53,6 +53,13 @@ async function dialog(page: Page, key: string): Promise<void> {
 /** One after the other at one table; each is left with Escape. */
 const AT_THE_TABLE: readonly Screen[] = [
   { name: 'the table', open: (page) => wraithTable(page, here.url) },
+  {
+    name: 'a hint',
+    async open(page) {
+      await page.keyboard.press('h');
+      await page.locator('.hint-ring').first().waitFor();
+    },
+  },
   { name: 'the option list', open: (page) => dialog(page, 'o') },
   { name: 'the keyboard list', open: (page) => dialog(page, '?') },
   {
