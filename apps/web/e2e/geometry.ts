@@ -53,34 +53,36 @@ export class Still {
 
 /** Zones and buttons that lie over one another, where both are in sight: what a list has scrolled away covers nothing. */
 export const overlaps = (page: Page): Promise<string[]> =>
-  page.locator('.frame [data-zone], .prompt-bar, .prompt-bar .btn, .prompt-say, .top-strip').evaluateAll((all, pixel) => {
-    const inSight = (part: Element) => {
-      let { left, top, right, bottom } = part.getBoundingClientRect();
-      for (let around = part.parentElement; around; around = around.parentElement) {
-        if (getComputedStyle(around).overflow === 'visible') continue;
-        const edge = around.getBoundingClientRect();
-        [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
-        [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
-      }
-      return { part, left, top, right, bottom };
-    };
-    const boxes = all
-      .map(inSight)
-      .filter(({ left, right, top, bottom }) => right - left > pixel && bottom - top > pixel);
-    const nameOf = (part: Element): string => part.getAttribute('data-zone') ?? part.className;
-    return boxes.flatMap((one, i) =>
-      boxes
-        .slice(i + 1)
-        .filter(
-          (other) =>
-            !one.part.contains(other.part) &&
-            !other.part.contains(one.part) &&
-            Math.min(one.right, other.right) - Math.max(one.left, other.left) > pixel &&
-            Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > pixel,
-        )
-        .map((other) => `${nameOf(one.part)} and ${nameOf(other.part)}`),
-    );
-  }, PIXEL);
+  page
+    .locator('.frame [data-zone], .prompt-bar, .prompt-bar .btn, .prompt-say, .top-strip')
+    .evaluateAll((all, pixel) => {
+      const inSight = (part: Element) => {
+        let { left, top, right, bottom } = part.getBoundingClientRect();
+        for (let around = part.parentElement; around; around = around.parentElement) {
+          if (getComputedStyle(around).overflow === 'visible') continue;
+          const edge = around.getBoundingClientRect();
+          [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+          [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+        }
+        return { part, left, top, right, bottom };
+      };
+      const boxes = all
+        .map(inSight)
+        .filter(({ left, right, top, bottom }) => right - left > pixel && bottom - top > pixel);
+      const nameOf = (part: Element): string => part.getAttribute('data-zone') ?? part.className;
+      return boxes.flatMap((one, i) =>
+        boxes
+          .slice(i + 1)
+          .filter(
+            (other) =>
+              !one.part.contains(other.part) &&
+              !other.part.contains(one.part) &&
+              Math.min(one.right, other.right) - Math.max(one.left, other.left) > pixel &&
+              Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > pixel,
+          )
+          .map((other) => `${nameOf(one.part)} and ${nameOf(other.part)}`),
+      );
+    }, PIXEL);
 
 /** Of these elements, those that are not wholly in sight. */
 export const outOfSight = (page: Page, selector: string): Promise<string[]> =>
