@@ -26,7 +26,10 @@ describe('a reveal', () => {
     // Whoever looks is addressed.
     expect(await log.textContent()).toMatch(/You (add|move|portal)/);
 
-    await page.getByRole('button', { name: 'Look back at the deal' }).click();
+    await page
+      .getByRole('button', { name: /, the deal$/ })
+      .first()
+      .click();
     const at = page.locator('.scrub-at');
     await expect.poll(() => at.textContent()).toMatch(/^0 \//);
     expect(await page.locator('.scrub-step').textContent()).toContain('Age I');

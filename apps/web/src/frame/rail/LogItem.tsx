@@ -51,7 +51,7 @@ export function LogItem({ entry, now, later, since }: LogItemProps) {
           type="button"
           className="log-look"
           onClick={() => void lookAt(entry.seq)}
-          aria-label={entry.seq === 0 ? 'Look back at the deal' : `Look back at pick ${entry.seq}`}
+          aria-label={`Look back at pick ${entry.seq}${entry.seq === 0 ? ', the deal' : ''}`}
         >
           {entry.seq}
         </button>
