@@ -16,6 +16,8 @@ export interface Running {
   onProgress?(done: number): void;
   /** Games as they are finished, in no order: for whoever keeps them. */
   onPlayed?(played: readonly Played[]): void;
+  /** What was read out of a game is for `onPlayed` only: a long run would not hold it all. */
+  readonly forgetful?: true;
 }
 
 /** Milliseconds for which games are played here before workers are worth their start. */
@@ -38,6 +40,9 @@ export async function playGames(job: Job, numbers: readonly number[], running: R
   }
   return run.played.sort((a, b) => a.index - b.index);
 }
+
+/** The game without what was read out of it. */
+export const unread = ({ record: _, ...played }: Played): Played => played;
 
 class Run {
   readonly played: Played[] = [];
@@ -101,8 +106,8 @@ class Run {
   }
 
   #keep(played: readonly Played[]): void {
-    this.played.push(...played);
     this.#running.onPlayed?.(played);
+    for (const one of played) this.played.push(this.#running.forgetful ? unread(one) : one);
     this.#running.onProgress?.(this.played.length);
   }
 }

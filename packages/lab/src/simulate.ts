@@ -61,9 +61,15 @@ export interface Keeping {
 
 export async function simulate(job: Job, games: number, running: Running, keeping: Keeping = {}): Promise<Simulation> {
   const start = performance.now();
-  const played = await playKeeping(job, games, running, keeping);
+  let decisions = 0;
+  const onPlayed = (list: readonly Played[]): void => {
+    for (const one of list) decisions += one.decisions;
+    running.onPlayed?.(list);
+  };
+  const played = await playKeeping(job, games, { ...running, onPlayed }, keeping);
   const seconds = (performance.now() - start) / 1000;
-  return summary(job, played, seconds, running.game);
+  // Games from the file took no time now.
+  return { ...summary(job, played, seconds, running.game), decisionsPerSecond: Math.round(decisions / seconds) };
 }
 
 /** Games of the run, with those that its file holds from earlier; new ones go into the file as they end. */
@@ -77,6 +83,7 @@ export async function playKeeping(
   const before = (file?.before ?? []).filter(({ index }) => wanted.delete(index));
   const played = await playGames(job, [...wanted], {
     ...running,
+    ...(file && { forgetful: true as const }),
     onProgress: (done) => running.onProgress?.(before.length + done),
     onPlayed(list) {
       file?.add(list);

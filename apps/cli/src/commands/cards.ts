@@ -55,10 +55,20 @@ function show({ game, games, seed, bots, cards, choices, unused, randomised }: C
   const seen = cards.filter(({ drawn }) => drawn.seats > 0);
   const rows = seen.map((row) => [
     ...[row.id, row.family, String(row.drawn.seats), percent(row.playedOfDrawn)],
-    ...[rate(row.drawn), rate(row.played), rate(row.unseen), mark(row.difference)],
+    ...[rate(row.drawn), rate(row.played), rate(row.unseen), mark(row.difference), mark(row.use)],
   ]);
   for (const line of table([
-    ['card', 'family', 'drawn', 'played', 'won when drawn', 'won when played', 'won unseen', 'seen less unseen'],
+    [
+      'card',
+      'family',
+      'drawn',
+      'played',
+      'won when drawn',
+      'won when played',
+      'won unseen',
+      'seen less unseen',
+      'played less not',
+    ],
     ...rows.sort((a, b) => (a[1] ?? '').localeCompare(b[1] ?? '')),
   ]))
     print(line);

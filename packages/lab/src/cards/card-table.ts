@@ -42,6 +42,8 @@ export interface CardRow {
    * games have not both kinds, or where a card lies before the whole table and so tells no seat from another.
    */
   readonly difference?: Effect;
+  /** Win rate of those who played it less that of those who had it and did not. */
+  readonly use?: Effect;
 }
 
 export const rateOf = (tally: Tally): Rate => ({
@@ -53,7 +55,7 @@ export const rateOf = (tally: Tally): Rate => ({
 
 /** By contrast, each knowing how many were looked at; without an entry where there is nothing to compare. */
 export function effectsOf(contrasts: Iterable<Contrast>): Map<Contrast, Effect> {
-  const known = [...contrasts].filter(({ variance }) => variance > 0);
+  const known = [...contrasts].filter(tellsApart);
   const ps = known.map((contrast) => contrast.p(contrast.carefulVariance));
   const adjusted = benjaminiHochberg(ps);
   const effects = new Map<Contrast, Effect>();
@@ -67,12 +69,19 @@ export function effectsOf(contrasts: Iterable<Contrast>): Map<Contrast, Effect> 
   return effects;
 }
 
+/** A share that is the same in every game, and neither none nor all, is that of a whole table: it tells no seat from another. */
+function tellsApart({ a, b, variance }: Contrast): boolean {
+  const isSure = (value: number): boolean => value === 0 || value === 1;
+  return a.of > 0 && b.of > 0 && (variance > 0 || (isSure(a.value) && isSure(b.value)));
+}
+
 class CardTally {
   readonly drawn = new Tally();
   readonly played = new Tally();
   readonly held = new Tally();
   readonly kept = new Tally();
   readonly seen = new Contrast();
+  readonly use = new Contrast();
 
   add(uses: CardRecord[string], winners: readonly Seat[], seats: number): void {
     const won = (who: readonly Seat[]): number => who.filter((seat) => winners.includes(seat)).length;
@@ -83,6 +92,8 @@ class CardTally {
     count(this.played, uses.played);
     count(this.held, uses.held);
     count(this.kept, uses.kept);
+    const unused = came.filter((seat) => !uses.played?.includes(seat));
+    this.use.add(won(uses.played ?? []), uses.played?.length ?? 0, won(unused), unused.length);
     const wins = won(seen);
     this.seen.add(wins, seen.length, winners.length - wins, seats - seen.length);
   }
@@ -96,9 +107,11 @@ export function cardTable(cards: readonly CardInfo[], played: readonly Played[])
     for (const [id, tally] of tallies) tally.add(record.cards[id] ?? {}, winners, record.course.length);
   }
   const effects = effectsOf([...tallies.values()].map(({ seen }) => seen));
+  const uses = effectsOf([...tallies.values()].map(({ use }) => use));
   return cards.map(({ id, name, family }): CardRow => {
-    const { drawn, played: used, held, kept, seen } = tallies.get(id) ?? new CardTally();
+    const { drawn, played: used, held, kept, seen, use: made } = tallies.get(id) ?? new CardTally();
     const difference = effects.get(seen);
+    const use = uses.get(made);
     return {
       id,
       name,
@@ -110,6 +123,7 @@ export function cardTable(cards: readonly CardInfo[], played: readonly Played[])
       unseen: rateOf(seen.b),
       playedOfDrawn: rounded(drawn.of === 0 ? 0 : used.of / drawn.of),
       ...(difference && { difference }),
+      ...(use && { use }),
     };
   });
 }

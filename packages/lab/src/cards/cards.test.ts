@@ -40,6 +40,7 @@ describe('the table of cards', () => {
       unseen: { seats: 3, won: 0.3333 },
       playedOfDrawn: 0.3333,
     });
+    expect(salt?.use).toMatchObject({ value: 1, p: 1 });
     expect(rain).toMatchObject({ drawn: { seats: 0 }, unseen: { seats: 6 } });
     expect(rain?.difference).toBeUndefined();
   });

@@ -16,6 +16,7 @@ const CARD_COLUMNS: readonly string[] = [
   ]),
   'played_of_drawn',
   ...['difference', 'difference_low', 'difference_high', 'p', 'p_adjusted'],
+  ...['use', 'use_low', 'use_high', 'use_p', 'use_p_adjusted'],
 ];
 
 const CHOICE_COLUMNS: readonly string[] = [
@@ -34,6 +35,7 @@ export const cardsCsv = ({ cards }: CardStatistics): string =>
       ...[row.drawn, row.played, row.held, row.kept, row.unseen].flatMap(rateCells),
       row.playedOfDrawn,
       ...effectCells(row.difference),
+      ...effectCells(row.use),
     ]),
   ]);
 

@@ -2,6 +2,7 @@ import { closeSync, existsSync, openSync, readFileSync, truncateSync, writeSync 
 import type { Catalogue } from '@veilhall/engine';
 import type { Job } from '../job.ts';
 import type { Played } from '../play.ts';
+import { unread } from '../run.ts';
 import { dealOf } from '../seeds.ts';
 
 const FORMAT = 'veilhall-games/1';
@@ -54,7 +55,7 @@ export class GamesWriter {
     const found = gamesIn(kept, path);
     if (JSON.stringify(found.head) !== JSON.stringify(head))
       throw new GamesFileError(`${path} holds games that were played otherwise (${different(found.head, head)})`);
-    this.before = found.played;
+    this.before = found.played.map(unread);
     this.#file = openSync(path, 'a');
   }
 

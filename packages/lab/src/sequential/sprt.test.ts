@@ -41,12 +41,13 @@ interface Course {
   readonly pairs: number;
 }
 
-function played(seed: string, chance: number, most = 2000): Course {
+/** Draws pairs until the test knows; `place` says which count a pair goes to. */
+function played(seed: string, places: number, place: (rng: RngState) => number, most = 2000): Course {
   const rng = fastRng(seed);
-  const counts = [0, 0, 0, 0, 0];
+  const counts: number[] = new Array(places).fill(0);
   for (let pairs = 1; pairs <= most; pairs++) {
-    const points = 2 * pairPoints(rng, chance);
-    counts[points] = (counts[points] ?? 0) + 1;
+    const at = place(rng);
+    counts[at] = (counts[at] ?? 0) + 1;
     const { verdict } = sprt(counts, { elo0: 0, elo1: 70 });
     if (verdict !== 'open') return { verdict, pairs };
   }
@@ -56,7 +57,7 @@ function played(seed: string, chance: number, most = 2000): Course {
 describe('the sequential test', () => {
   const RUNS = 500;
   const runs = (what: string, chance: number): Course[] =>
-    Array.from({ length: RUNS }, (_, n) => played(`${what} ${n}`, chance));
+    Array.from({ length: RUNS }, (_, n) => played(`${what} ${n}`, 5, (rng) => 2 * pairPoints(rng, chance)));
   const share = (courses: readonly Course[], verdict: SprtVerdict): number =>
     courses.filter((course) => course.verdict === verdict).length / RUNS;
   const meanPairs = (courses: readonly Course[]): number =>
@@ -74,6 +75,19 @@ describe('the sequential test', () => {
     const stronger = runs('stronger', scoreOf(70));
     expect(share(stronger, 'not-stronger')).toBeLessThan(0.07);
     expect(meanPairs(stronger)).toBeLessThan(100);
+  });
+
+  it('keeps its errors where most deals are won by both or by neither', () => {
+    const mostlyDrawn = (elo: number) =>
+      Array.from({ length: RUNS }, (_, n) =>
+        played(`drawn ${elo} ${n}`, 3, (rng) => {
+          const luck = int(rng, 'deal', 1000) / 1000;
+          const wins = scoreOf(elo) - 0.4;
+          return luck < wins ? 2 : luck < wins + 0.8 ? 1 : 0;
+        }),
+      );
+    expect(share(mostlyDrawn(0), 'stronger')).toBeLessThan(0.07);
+    expect(share(mostlyDrawn(70), 'not-stronger')).toBeLessThan(0.07);
   });
 
   it('is quick where the truth is far off', () => {

@@ -8,7 +8,7 @@ import { percent, scaleOver, signedPoints } from '../scale.ts';
 export const cardTables = ({ cards, choices, unused, randomised }: CardStatistics): Html => html`
 ${table(
   'Cards',
-  ['Card', 'Family', 'Drawn', 'Played', 'Won drawn', 'Won played', 'Won unseen', 'Seen less unseen'],
+  ['Card', 'Family', 'Drawn', 'Played', 'Won drawn', 'Won played', 'Won unseen', 'Seen less unseen', 'Played less not'],
   cards.filter(({ drawn, kept }) => drawn.seats + kept.seats > 0).map(cardLine),
   'A difference marked * is clear with all cards of the table tested (Benjamini-Hochberg, 5 %). It shows what a card goes along with; what it does only a random choice shows.',
 )}
@@ -37,8 +37,8 @@ const table = (title: string, columns: readonly string[], rows: readonly Html[],
   ${note !== '' && html`<p class="note">${note}</p>`}
 </figure>`;
 
-const cardLine = ({ id, name, family, drawn, played, unseen, playedOfDrawn, difference }: CardRow): Html => html`
-<tr><th scope="row" title="${id}">${name}${name !== id && html` <small>${id}</small>`}</th><td>${family}</td>${number(drawn.seats, String(drawn.seats))}${number(drawn.seats === 0 ? -1 : playedOfDrawn, drawn.seats === 0 ? '–' : percent(playedOfDrawn, 0))}${rate(drawn)}${rate(played)}${rate(unseen)}${effect(difference)}</tr>`;
+const cardLine = ({ id, name, family, drawn, played, unseen, playedOfDrawn, difference, use }: CardRow): Html => html`
+<tr><th scope="row" title="${id}">${name}${name !== id && html` <small>${id}</small>`}</th><td>${family}</td>${number(drawn.seats, String(drawn.seats))}${number(drawn.seats === 0 ? -1 : playedOfDrawn, drawn.seats === 0 ? '–' : percent(playedOfDrawn, 0))}${rate(drawn)}${rate(played)}${rate(unseen)}${effect(difference)}${effect(use)}</tr>`;
 
 const choiceLine = (
   { ask, choice, offered, share, won, effect: made, dominatedBy }: ChoiceRow,
