@@ -30,7 +30,7 @@ function tableWith(options: Asked['options'], game: Partial<GameTable> = {}, why
       prompt: { seat: 0, ask: 'play', sentence: '', rules: [], moves: options.length, options },
     }),
   };
-  const state = cell({ moment, status: 'live' } as TableState);
+  const state = cell({ moment, status: 'live', meta: { host: 'here' }, log: [], seats: [] } as unknown as TableState);
   const table = { ...state, choose: async (pick: unknown) => void picked.push(pick) } as unknown as Table;
   return { controls: createControls(table, { ...bare, ...game }), picked, state };
 }
