@@ -21,6 +21,8 @@ async function firstVisits(browser: Browser, url: string): Promise<void> {
   const dealt: number[] = [];
   for (let visit = 0; visit < 5; visit++) {
     const person = await newPerson(browser);
+    // The lesson has been offered: "Play now" plays.
+    await person.addInitScript(() => localStorage.setItem('veilhall.offered', '["veilwraith"]'));
     const page = await person.newPage();
     const work = await workOf(page);
     await page.goto(url, { waitUntil: 'commit' });
