@@ -10,7 +10,7 @@ ${table(
   'Cards',
   ['Card', 'Family', 'Drawn', 'Played', 'Won drawn', 'Won played', 'Won unseen', 'Seen less unseen', 'Played less not'],
   seen(cards).map((row) => cardLine(row, cards)),
-  'A difference marked * is clear with all cards of the table tested (Benjamini-Hochberg, 5 %). It shows what a card goes along with; what it does only a random choice shows.',
+  'A difference marked * is clear with all cards of the table tested (Benjamini-Hochberg, 5%). It shows what a card goes along with; what it does only a random choice shows.',
 )}
 ${
   choices.length > 0 &&
