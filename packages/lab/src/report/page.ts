@@ -48,7 +48,7 @@ export function reportPage(rows: readonly PlayedRow[], plan: ReportPlan): string
     <div><dt>Seed</dt><dd>${seed}</dd></div>
     <div><dt>Rules</dt><dd>${game.rules}, cards ${game.content.hash.slice(0, 8)}</dd></div>
   </dl>
-  <pre><code>${command}</code></pre>
+  <pre tabindex="0"><code>${command}</code></pre>
 </header>
 <main>
 <section id="targets">
