@@ -48,12 +48,12 @@ export function reportPage(rows: readonly PlayedRow[], plan: ReportPlan): string
     <div><dt>Seed</dt><dd>${seed}</dd></div>
     <div><dt>Rules</dt><dd>${game.rules}, cards ${game.content.hash.slice(0, 8)}</dd></div>
   </dl>
-  <pre><code>${command}</code></pre>
+  <pre tabindex="0"><code>${command}</code></pre>
 </header>
 <main>
 <section id="targets">
   <h2>Targets</h2>
-  <p class="note">Bars are 95 % intervals, clustered by game. ${targets} targets at once: ${outside} are outside by their own interval, about ${(0.05 * targets).toFixed(1)} would be by chance alone; by Holm's method, which allows for that, ${clear.length === 0 ? 'none is' : clear.map(({ id, target }) => `${id} (${target})`).join(', ')} clearly missed.</p>
+  <p class="note">Bars are 95% intervals, clustered by game. ${targets} targets at once: ${outside} are outside by their own interval, about ${(0.05 * targets).toFixed(1)} would be by chance alone; by Holm's method, which allows for that, ${clear.length === 0 ? 'none is' : clear.map(({ id, target }) => `${id} (${target})`).join(', ')} clearly missed.</p>
   ${targetsFigure(rows)}
 </section>
 <section>

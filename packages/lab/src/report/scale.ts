@@ -17,7 +17,7 @@ export function roomFor(...values: readonly number[]): Interval {
   return { low: low - air, high: high + air };
 }
 
-export const percent = (share: number, digits = 1): string => `${(100 * share).toFixed(digits)} %`;
+export const percent = (share: number, digits = 1): string => `${(100 * share).toFixed(digits)}%`;
 export const signedPoints = (share: number): string =>
   `${share > 0 ? '+' : ''}${(100 * share).toFixed(1).replace('-', '−')}`;
 export const shown = (value: number): string => value.toFixed(2).replace('-', '−');

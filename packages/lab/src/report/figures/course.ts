@@ -23,7 +23,7 @@ export function courseFigure(played: readonly Played[], { resource, step }: { re
   const point = (at: number, value: number): string => `${x(at).toFixed(1)},${y(value).toFixed(1)}`;
   return html`
 <figure>
-  <figcaption>${resource} <small>by ${step}, mean with its 95 % band</small></figcaption>
+  <figcaption>${resource} <small>by ${step}, mean with its 95% band</small></figcaption>
   <svg class="course" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${resource} by ${step}: ${lines.map(({ name, steps }) => `${name}, ${steps.at(-1)?.value.toFixed(1) ?? 0} in the end`).join('; ')}">
     ${[0, 0.5, 1].map(
       (part) => html`<line class="axis" x1="${LEFT}" x2="${WIDTH}" y1="${y(part * highest)}" y2="${y(part * highest)}"/>

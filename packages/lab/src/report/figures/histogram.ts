@@ -20,7 +20,7 @@ export function lengthFigure(lengths: readonly number[]): Html {
   const at = (value: number): string => `${(((value - least) / width) * step).toFixed(2)}%`;
   return html`
 <figure>
-  <figcaption>Length <small>decisions a game: half under ${median}, 95 % under ${percentile(sorted, 0.95)}</small></figcaption>
+  <figcaption>Length <small>decisions a game: half under ${median}, 95% under ${percentile(sorted, 0.95)}</small></figcaption>
   <svg class="chart" height="${HEIGHT + 20}" role="img" aria-label="Decisions a game, from ${least} to ${most}, half under ${median}">
     ${bins.map((n, i) => {
       const height = (HEIGHT * n) / tallest;

@@ -57,14 +57,14 @@ function matrix(names: readonly string[], met: ReadonlyMap<string, ReadonlyMap<s
     const error = Math.sqrt(Math.max(tally.variance, (even * (1 - even)) / tally.of));
     const off = Math.max(-1, Math.min(1, (tally.value - even) / (2 * error || 1)));
     const side = off >= 0 ? 'more' : 'less';
-    return html`<td class="${side}" style="--strength:${Math.round(70 * Math.abs(off))}%" title="${row} with ${column}: ${percent(tally.value)} of ${tally.of}">${Math.round(100 * tally.value)}</td>`;
+    return html`<td class="${side}" style="--strength:${Math.round(55 * Math.abs(off))}%" title="${row} with ${column}: ${percent(tally.value)} of ${tally.of}">${Math.round(100 * tally.value)}</td>`;
   };
   return html`
 <figure class="wide">
   <figcaption>Won with another at the table <small>percent, by row; strong colours are two standard errors from ${percent(even, 0)}</small></figcaption>
   <div class="scroll" tabindex="0" role="region" aria-label="Wins of each character with each other">
   <table class="matrix">
-    <thead><tr><th></th>${names.map((name) => html`<th scope="col"><span>${name}</span></th>`)}</tr></thead>
+    <thead><tr><td class="none"></td>${names.map((name) => html`<th scope="col"><span>${name}</span></th>`)}</tr></thead>
     <tbody>${names.map((row) => html`<tr><th scope="row">${row}</th>${names.map((column) => cell(row, column))}</tr>`)}</tbody>
   </table></div>
 </figure>`;

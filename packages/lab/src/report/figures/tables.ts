@@ -9,8 +9,8 @@ export const cardTables = ({ cards, choices, unused, randomised }: CardStatistic
 ${table(
   'Cards',
   ['Card', 'Family', 'Drawn', 'Played', 'Won drawn', 'Won played', 'Won unseen', 'Seen less unseen', 'Played less not'],
-  cards.filter(({ drawn, kept }) => drawn.seats + kept.seats > 0).map(cardLine),
-  'A difference marked * is clear with all cards of the table tested (Benjamini-Hochberg, 5 %). It shows what a card goes along with; what it does only a random choice shows.',
+  seen(cards).map((row) => cardLine(row, cards)),
+  'A difference marked * is clear with all cards of the table tested (Benjamini-Hochberg, 5%). It shows what a card goes along with; what it does only a random choice shows.',
 )}
 ${
   choices.length > 0 &&
@@ -22,6 +22,8 @@ ${
   )
 }
 ${[...Map.groupBy(unused, ({ why }) => why)].map(([why, list]) => unusedNote(why, list))}`;
+
+const seen = (cards: readonly CardRow[]): CardRow[] => cards.filter(({ drawn, kept }) => drawn.seats + kept.seats > 0);
 
 const unusedNote = (why: string, list: readonly Unused[]): Html => html`
 <p class="note"><b>${why[0]?.toUpperCase()}${why.slice(1)}</b> (${list.length}): ${list.map(({ id, of, used }) => (of > 0 ? `${id} ${used} of ${of}` : id)).join(', ')}.</p>`;
@@ -37,8 +39,13 @@ const table = (title: string, columns: readonly string[], rows: readonly Html[],
   ${note !== '' && html`<p class="note">${note}</p>`}
 </figure>`;
 
-const cardLine = ({ id, name, family, drawn, played, unseen, playedOfDrawn, difference, use }: CardRow): Html => html`
-<tr><th scope="row" title="${id}">${name}${name !== id && html` <small>${id}</small>`}</th><td>${family}</td>${number(drawn.seats, String(drawn.seats))}${number(drawn.seats === 0 ? -1 : playedOfDrawn, drawn.seats === 0 ? '–' : percent(playedOfDrawn, 0))}${rate(drawn)}${rate(played)}${rate(unseen)}${effect(difference)}${effect(use)}</tr>`;
+function cardLine(row: CardRow, all: readonly CardRow[]): Html {
+  const { id, name, family, drawn, played, unseen, playedOfDrawn, difference, use } = row;
+  const isCopy = all.some((other) => other.name === name && other.id !== id);
+  const share = drawn.seats === 0 ? number(-1, '–') : number(playedOfDrawn, percent(playedOfDrawn, 0));
+  return html`
+<tr><th scope="row" title="${id}">${name}${isCopy && html` <small>${id}</small>`}</th><td>${family}</td>${number(drawn.seats, String(drawn.seats))}${share}${rate(drawn)}${rate(played)}${rate(unseen)}${effect(difference)}${effect(use)}</tr>`;
+}
 
 const choiceLine = (
   { ask, choice, offered, share, won, effect: made, dominatedBy }: ChoiceRow,

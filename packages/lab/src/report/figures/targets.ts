@@ -9,7 +9,7 @@ export const targetsFigure = (rows: readonly PlayedRow[]): Html => html`
   <li><i class="swatch band"></i>target</li>
   ${(['inside', 'unclear', 'outside'] as const).map((verdict) => html`<li><svg class="mark ${verdict}" viewBox="-6 -6 12 12">${mark(verdict)}</svg>${verdict}</li>`)}
 </ul>
-<div class="target scale" aria-hidden="true"><span></span><svg class="plot">${[0, 25, 50, 75, 100].map((at) => html`<text x="${at}%" y="18" text-anchor="${at === 0 ? 'start' : at === 100 ? 'end' : 'middle'}">${at} %</text>`)}</svg><span></span></div>
+<div class="target scale" aria-hidden="true"><span></span><svg class="plot">${[0, 25, 50, 75, 100].map((at) => html`<text x="${at}%" y="18" text-anchor="${at === 0 ? 'start' : at === 100 ? 'end' : 'middle'}">${at}%</text>`)}</svg><span></span></div>
 ${rows.map(
   (row) => html`
 <section class="targets" aria-label="${row.what}">
