@@ -58,8 +58,7 @@ const isLine = (text: string): boolean =>
 export const sentence = (page: Page): Promise<string | null> => page.locator('.prompt-sentence').textContent();
 
 /** How many picks the log leads back to; the deal, which stands before them, is none. */
-export const logged = (page: Page): Promise<number> =>
-  page.locator('.log-look').filter({ hasNotText: /^0$/ }).count();
+export const logged = (page: Page): Promise<number> => page.locator('.log-look').filter({ hasNotText: /^0$/ }).count();
 
 /** Goes in by the front door. What is dealt is up to chance: only for what holds for every deal. */
 export async function playNow(page: Page, url: string): Promise<void> {
