@@ -86,8 +86,8 @@ const isLine = (text: string): boolean =>
 
 export const sentence = (page: Page): Promise<string | null> => page.locator('.prompt-sentence').textContent();
 
-/** How many entries the log leads back to. */
-export const logged = (page: Page): Promise<number> => page.locator('.log-look').count();
+/** How many picks the log leads back to; the deal, which stands before them, is none. */
+export const logged = (page: Page): Promise<number> => page.locator('.log-look').filter({ hasNotText: /^0$/ }).count();
 
 /** Goes in by the front door. */
 export async function playNow(page: Page, url: string): Promise<void> {
