@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { gameMeta } from '../../games/registry.ts';
 import { playNow } from '../../shell/play-now.ts';
 import { go } from '../../shell/router.ts';
+import { useStore } from '../../store.ts';
 import type { LessonNow } from '../../table/table.ts';
 import { useControls, useTableState } from '../context.ts';
 import { TextLine } from '../TextLine.tsx';
@@ -61,12 +62,13 @@ function PlayNow() {
   );
 }
 
-/** What the step points at is scrolled to, wherever it lies. */
+/** What the step points at next is scrolled to, wherever it lies: first one thing, and when that is chosen the other. */
 function useInSight(step: number): void {
+  const chosen = useStore(useControls().chosen);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both decide what is pointed at
   useEffect(() => {
-    if (step < 0) return;
-    const pointed = [...document.querySelectorAll<HTMLElement>('.frame [data-taught]')];
-    const seen = pointed.find((element) => element.getClientRects().length > 0);
+    const pointed = document.querySelectorAll<HTMLElement>('.frame [data-taught]:not([aria-pressed="true"])');
+    const seen = [...pointed].find((element) => element.getClientRects().length > 0);
     seen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [step]);
+  }, [step, chosen]);
 }
