@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Asked } from '../table/table.ts';
-import { lights, narrowed, press } from './selection.ts';
+import { lights, listed, narrowed, press } from './selection.ts';
 
 const prompt: Asked = {
   seat: 0,
@@ -63,5 +63,24 @@ describe('lights', () => {
       ogre: 'lit',
       wolf: 'lit',
     });
+  });
+});
+
+describe('the list of all', () => {
+  const idle = { id: 'rest-idly', label: 'Rest idly', on: ['bed'], kind: 'setting' } as const;
+  const stop = { id: 'stop', label: 'Ask me', kind: 'setting' } as const;
+  const withAsides: Asked = { ...prompt, options: [...prompt.options, idle, stop] };
+
+  it('holds the moves and then what else can be done with a thing, but no plain setting', () => {
+    expect(listed(withAsides, []).map(({ id }) => id)).toEqual([
+      ...narrowed(prompt, []).map(({ id }) => id),
+      'rest-idly',
+    ]);
+    expect(listed(withAsides, ['bed']).map(({ id }) => id)).toEqual(['rest', 'sleep', 'rest-idly']);
+    expect(listed(withAsides, ['wolf']).map(({ id }) => id)).toEqual(['fight>wolf']);
+  });
+
+  it('names an offer once', () => {
+    expect(listed({ ...prompt, moves: 0, options: [idle, stop] }, [])).toEqual([idle, stop]);
   });
 });

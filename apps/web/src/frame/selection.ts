@@ -22,6 +22,16 @@ const holds = (option: Labelled, things: readonly ThingId[]): boolean =>
 export const narrowed = (prompt: Asked | undefined, chosen: readonly ThingId[]): readonly Labelled[] =>
   moves(prompt).filter((option) => holds(option, chosen));
 
+/** A setting that lies on things is done with them, like a move that hardly anybody means: it belongs into the list of all. */
+export const isAside = ({ kind, on = [] }: Labelled): boolean => kind === 'setting' && on.length > 0;
+
+/** Everything that can be done with the chosen things: moves first, as the number keys go, then what is hardly ever meant. */
+export function listed(prompt: Asked | undefined, chosen: readonly ThingId[]): readonly Labelled[] {
+  const moved = narrowed(prompt, chosen);
+  const asides = prompt?.options.filter((option) => isAside(option) && holds(option, chosen)) ?? [];
+  return [...moved, ...asides.filter((option) => !moved.includes(option))];
+}
+
 /**
  * Pointing at a thing: picks if that leaves one option, otherwise narrows what is lit; pointing again lets go. With
  * `all`, an option is picked when all its things are pointed at, not before and whatever others have them too.

@@ -6,7 +6,7 @@ import type { Asked } from '../../table/table.ts';
 import { useControls, useTableState } from '../context.ts';
 import { isHinted } from '../hint.ts';
 import { usePlain } from '../reader.ts';
-import { narrowed } from '../selection.ts';
+import { listed } from '../selection.ts';
 import { useWide } from '../use-wide.ts';
 import {
   countOf,
@@ -39,7 +39,7 @@ function Options({ prompt }: { prompt: Asked }) {
   const plain = usePlain();
   const root = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
-  const options = narrowed(prompt, chosen);
+  const options = listed(prompt, chosen);
   const all = groupsOf(controls.game, moment, prompt, options, plain);
   const groups = query.trim() ? searched(all, wordsIn(query)) : all;
   return (

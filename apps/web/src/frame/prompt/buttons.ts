@@ -1,7 +1,7 @@
 import type { ThingId } from '@veilhall/engine';
 import type { GameTable } from '../../games/game-table.ts';
 import type { Asked, Labelled, Look } from '../../table/table.ts';
-import { narrowed } from '../selection.ts';
+import { listed, narrowed } from '../selection.ts';
 
 /** As many buttons as the bar holds at its one height. */
 const MOST = 4;
@@ -42,7 +42,8 @@ export function buttonsFor(game: GameTable, moment: Look, prompt: Asked, chosen:
   const others = wanted.filter(({ option }) => option !== primary).slice(0, primary ? MOST - 1 : MOST);
   const own = indexed.filter(({ option }) => option === primary);
   const shown = [...others, ...own];
-  return { shown, ...(primary && { primary }), more: shown.length < options.length, total: options.length };
+  const total = listed(prompt, chosen).length;
+  return { shown, ...(primary && { primary }), more: shown.length < total, total };
 }
 
 /** Letters that two lines of a button hold, by how many buttons share the bar. */

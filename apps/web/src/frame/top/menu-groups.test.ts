@@ -8,13 +8,14 @@ const setting = (id: string): Labelled => ({ id, label: id, kind: 'setting' });
 const back = setting('back');
 const stops = [setting('first'), setting('second')];
 const resign: Labelled = { id: 'resign', label: 'Give up', kind: 'resign' };
+const aside: Labelled = { id: 'aside', label: 'Play it for nothing', kind: 'setting', on: ['salt'] };
 const prompt: Asked = {
   seat: 0,
   ask: 'play',
   sentence: '',
   rules: [],
   moves: 1,
-  options: [{ id: 'move', label: 'Move' }, ...stops, back, resign],
+  options: [{ id: 'move', label: 'Move' }, ...stops, aside, back, resign],
 };
 
 describe('the menu of a table', () => {

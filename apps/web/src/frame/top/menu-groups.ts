@@ -1,5 +1,6 @@
 import type { GameTable } from '../../games/game-table.ts';
 import type { Asked, Labelled } from '../../table/table.ts';
+import { isAside } from '../selection.ts';
 
 export interface MenuGroups {
   /** In sight: what belongs to this very moment. */
@@ -16,7 +17,7 @@ export function menuGroups(game: GameTable, prompt: Asked | undefined): MenuGrou
   const resign: Labelled[] = [];
   const folded = new Map<string, Labelled[]>();
   for (const option of prompt?.options ?? []) {
-    if (!prompt || !option.kind) continue;
+    if (!prompt || !option.kind || isAside(option)) continue;
     const heading = game.menuHeading?.({ ask: prompt.ask, prompt, option });
     if (option.kind === 'resign') resign.push(option);
     else if (heading === undefined) loose.push(option);

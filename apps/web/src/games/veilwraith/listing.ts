@@ -30,8 +30,9 @@ const CARDS = {
 
 const UPGRADES = { remove: { heading: 'Your deck' }, add: { heading: 'In the box' }, decline: undefined } as const;
 
-/** A Use that cannot reach, a Tilt that brings no token, a Combine that adds nothing. */
+/** A Use that cannot reach, a Tilt that brings no token, a Combine that adds nothing, a Memory of which nothing is used (VW-MEM-04). */
 export function idle(view: VeilwraithView, { ask, prompt, option }: PickOf<GamePrompt>): string | undefined {
+  if (option.kind === 'setting' && option.about.do === 'playNothing') return 'None of its abilities are used.';
   if (option.kind) return undefined;
   if (ask === 'boost') {
     return option.about.do === 'combine' && option.about.power === 0 ? 'Adds no Power.' : undefined;

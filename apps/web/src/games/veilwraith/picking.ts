@@ -74,7 +74,6 @@ export function menuHeading({ option }: PickOf<GamePrompt>): string | undefined 
     case 'stop':
       return 'When to ask me';
     case 'playNothing':
-      return 'Play a Memory for nothing';
     case 'unready':
     case 'back':
       return undefined;
