@@ -7,9 +7,9 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     include: ['**/*.test.ts'],
     globalSetup: 'global-setup.ts',
-    // One page at a time: two cores are enough for a page, its workers and the server, and for nothing else.
-    fileParallelism: false,
-    testTimeout: 90_000,
+    // Two files at a time: a page waits as often as it works, and more would wait for each other.
+    maxWorkers: 2,
+    testTimeout: 180_000,
     hookTimeout: 60_000,
   },
 });
