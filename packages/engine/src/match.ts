@@ -215,32 +215,37 @@ export class Match {
   choose(seat: Seat, picks: OptionId | readonly OptionId[]): { entry: Entry; events: Event[] } {
     if (!this.#hasSeat(seat)) throw new Refused('no-such-seat', this.#noSuchSeat(seat));
     if (this.seq >= MOST_ENTRIES) throw new MatchError('journal-full', `a journal holds ${MOST_ENTRIES} entries`);
-    const [option, ...run] = typeof picks === 'string' ? [picks] : picks;
-    if (option === undefined || run.length > MOST_RUN)
+    const all = typeof picks === 'string' ? [picks] : [...picks];
+    const [option] = all;
+    if (option === undefined || all.length > MOST_RUN + 1)
       throw new Refused('not-an-option', `a run holds 1 to ${MOST_RUN + 1} picks`);
     const before = this.game.clone(this.#state);
     const chance = chanceUsed(before.rng);
     const events: Event[] = [];
     const isBarred = () => chanceUsed(this.#state.rng) !== chance || events.some((event) => event.reveal);
     try {
-      for (const [n, pick] of [option, ...run].entries()) {
-        if (n > 0 && isBarred())
+      for (const pick of all) {
+        if (isBarred())
           throw new Refused(
             'run-broken',
             'something came to light in the middle of this run; pick one after the other',
           );
-        events.push(...this.game.apply(this.#state, seat, pick));
+        for (const event of this.game.apply(this.#state, seat, pick)) events.push(event);
       }
     } catch (error) {
       // Neither a fault in the rules nor a refused run leaves half a move behind.
-      if (!(error instanceof Refused) || run.length > 0) this.#state = before;
+      if (!(error instanceof Refused) || all.length > 1) this.#state = before;
       throw error;
     }
     const seq = this.seq + 1;
     if (this.outcome()) this.#undo.bar('finished');
     else if (isBarred()) this.#undo.bar('revealed');
-    else this.#undo.add({ seq, seat, picks: [option, ...run], before, events }, this.#state);
-    const body: EntryBody = { kind: 'pick', seq, seat, option, ...(run.length > 0 && { run }), hash: this.hash };
+    else this.#undo.add({ seq, seat, picks: all, before, events }, this.#state);
+    const { hash } = this;
+    const body: EntryBody =
+      all.length > 1
+        ? { kind: 'pick', seq, seat, option, run: all.slice(1), hash }
+        : { kind: 'pick', seq, seat, option, hash };
     return { entry: this.#append(body), events };
   }
 

@@ -36,9 +36,10 @@ export function promptData(prompt: Prompt): Prompt {
 }
 
 function optionData({ id, about, on, kind }: Option): Option {
-  // Most options are of these two shapes; every look at a match makes all of them.
-  if (!kind && about) return on ? { id, about, on } : { id, about };
-  return { id, ...(about && { about }), ...(on && { on }), ...(kind && { kind }) };
+  if (kind) return { id, ...(about && { about }), ...(on && { on }), kind };
+  // Every look at a match makes all of its moves, so they are written out.
+  if (about) return on ? { id, about, on } : { id, about };
+  return on ? { id, on } : { id };
 }
 
 /** One kind of question of a game: the acts to choose from, what its sentence is about, and what each option tells. */
