@@ -1,9 +1,9 @@
 import { veiledFate } from '@veilhall/games/veiled-fate';
-import { veilwraith } from '@veilhall/games/veilwraith';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { dealt, hostMatch, played, sitDown } from './matches.ts';
 import { stage } from './people.ts';
+import { twoAtATable } from './tables.ts';
 
 const here = stage();
 
@@ -68,12 +68,7 @@ describe('a table that waits for people', () => {
 
 describe('a running match', () => {
   it('goes on with a bot when somebody leaves, who alone takes the seat back', async () => {
-    const host = await here.person({ settings: { name: 'Maren' } });
-    const guest = await here.person({ settings: { name: 'Eneko' } });
-    const match = dealt({ game: veilwraith, seed: 'together', seats: 2, options: { table: 'coop' } });
-    const seats = [{ kind: 'human', name: 'Maren' }, { kind: 'open' }] as const;
-    const { invitations } = await hostMatch(host, here.url, match.save(), seats);
-    await sitDown(guest, invitations[0] ?? '');
+    const [host, guest] = await twoAtATable(here);
     await fromMenu(guest, 'Leave this match');
     await guest.getByRole('dialog').getByRole('button', { name: 'Leave this match' }).click();
     await guest.getByRole('heading', { name: 'Veilhall' }).waitFor();

@@ -1,22 +1,10 @@
-import { veilwraith } from '@veilhall/games/veilwraith';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { dealt, hostMatch, sitDown } from './matches.ts';
+import { sitDown } from './matches.ts';
 import { logged, pick, sentence, stage, stand, whoIsAsked } from './people.ts';
-import { wraithTable } from './tables.ts';
+import { twoAtATable, wraithTable } from './tables.ts';
 
 const here = stage();
-
-/** Two people at a table with a deal of our own: one brought it, the other followed the invitation. */
-async function twoAtATable(): Promise<[Page, Page]> {
-  const host = await here.person({ settings: { name: 'Maren' } });
-  const guest = await here.person({ settings: { name: 'Eneko' } });
-  const match = dealt({ game: veilwraith, seed: 'together', seats: 2, options: { table: 'coop' } });
-  const seats = [{ kind: 'human', name: 'Maren' }, { kind: 'open' }] as const;
-  const { invitations } = await hostMatch(host, here.url, match.save(), seats);
-  await sitDown(guest, invitations[0] ?? '');
-  return [host, guest];
-}
 
 /** Lets whoever may act pick until so many entries are known to both. */
 async function playOn(people: readonly [Page, Page], entries: number): Promise<void> {
@@ -32,7 +20,7 @@ async function playOn(people: readonly [Page, Page], entries: number): Promise<v
 
 describe('two browsers, one table', () => {
   it('play together, one of them loading the page again in the middle, and talk', async () => {
-    const [host, guest] = await twoAtATable();
+    const [host, guest] = await twoAtATable(here);
     await playOn([host, guest], 4);
     await guest.reload();
     await guest.locator('.prompt-sentence').waitFor();
@@ -49,7 +37,7 @@ describe('two browsers, one table', () => {
   });
 
   it('say so when the line is cut, and go on when it is back', async () => {
-    const [host, guest] = await twoAtATable();
+    const [host, guest] = await twoAtATable(here);
     const acting = await whoIsAsked([host, guest]);
     const cut = acting === host ? guest : host;
     const before = await logged(cut);

@@ -2,7 +2,8 @@ import { type Journal, Match } from '@veilhall/engine';
 import { veiledFate } from '@veilhall/games/veiled-fate';
 import { veilwraith } from '@veilhall/games/veilwraith';
 import type { Page } from 'playwright-core';
-import { type Chair, dealt, MAREN, openMatch, played } from './matches.ts';
+import { type Chair, dealt, hostMatch, MAREN, openMatch, played, sitDown } from './matches.ts';
+import type { Stage } from './people.ts';
 
 /** One Veilwraith at the first decision of its Play Phase. */
 export function wraithTable(page: Page, url: string): Promise<void> {
@@ -43,4 +44,15 @@ export function beforeAReveal(): Eve {
       return { journal: { ...head, entries: entries.slice(0, at) }, key };
   }
   throw new Error('nothing is revealed to whom is asked next; the bot or the cards have changed much');
+}
+
+/** Two people at a table of the server with a deal of our own: one brought it, the other followed the invitation. */
+export async function twoAtATable(here: Stage): Promise<[host: Page, guest: Page]> {
+  const host = await here.person({ settings: { name: 'Maren' } });
+  const guest = await here.person({ settings: { name: 'Eneko' } });
+  const match = dealt({ game: veilwraith, seed: 'together', seats: 2, options: { table: 'coop' } });
+  const seats = [{ kind: 'human', name: 'Maren' }, { kind: 'open' }] as const;
+  const { invitations } = await hostMatch(host, here.url, match.save(), seats);
+  await sitDown(guest, invitations[0] ?? '');
+  return [host, guest];
 }

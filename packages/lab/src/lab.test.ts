@@ -4,18 +4,10 @@ import { describe, expect, it } from 'vitest';
 import type { Job } from './job.ts';
 import { ladder } from './ladder.ts';
 import { simulate } from './simulate.ts';
+import { ticTacToeJob } from './testing.ts';
 
 const registry = new URL('./lab.registry.ts', import.meta.url).href;
-const job: Job = {
-  game: 'tic-tac-toe',
-  packs: [],
-  options: {},
-  seats: 2,
-  bots: ['wisp'],
-  seed: '1',
-  auditEvery: 4,
-  watch: [],
-};
+const job: Job = { ...ticTacToeJob, seed: '1', auditEvery: 4 };
 
 describe('simulate', () => {
   it('reports the fixed shape, and every game is accounted for', async () => {

@@ -12,7 +12,6 @@ import { type Table, TableError } from '../table/table.ts';
 import { ControlsContext } from './context.ts';
 import { type Controls, createControls } from './controls.ts';
 import { Frame } from './Frame.tsx';
-import { withHandles } from './handles.ts';
 
 interface TablePageProps {
   readonly host: 'here' | 'server' | 'link';
@@ -39,7 +38,7 @@ export function TablePage({ host, id, replay }: TablePageProps) {
       const game = await loadGameTable(meta.game);
       void keepGame(meta.game);
       if (left) return table.close();
-      const made = createControls(withHandles(table, game), game);
+      const made = createControls(table, game);
       if (replay) await startReplay(made);
       setLobby(false);
       setProblem(undefined);

@@ -102,8 +102,6 @@ export interface GameTable<V = unknown, F extends Fact = Fact, P extends Prompt 
   group?(view: V, pick: PickOf<P>): OptionPlace | undefined;
   /** Why an option would come to nothing now, in a few words: said beside it, and it stands last. */
   idle?(view: V, pick: PickOf<P>): string | undefined;
-  /** What else an option is pointed at by, besides the things it lies on: the card that grants it. */
-  handles?(pick: PickOf<P>): readonly ThingId[];
   /** Whether all things of an option must be pointed at; it is picked then, even if others have those things and more. */
   pointsAll?(prompt: Worded<P>): boolean;
   /** Whether a refusal is about what is chosen: then it is said, and the choice is kept. */

@@ -1,3 +1,4 @@
+import { SwitchRow } from './SwitchRow.tsx';
 import './setup.css';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { HallGame } from '../games/registry.ts';
@@ -84,49 +85,28 @@ function SetupForm({ meta, about }: { meta: HallGame; about: GameAbout }) {
         />
         <SeatList seats={seats} {...about.seats} bots={about.bots} online={online} onChange={setSeats} />
         {covers && (
-          <label className="setup-field across">
-            <span>
-              <b>Cover the table between players</b>
-              <small>Nothing of a hand is shown until its owner takes the device.</small>
-            </span>
-            <input
-              type="checkbox"
-              role="switch"
-              aria-checked={curtain}
-              checked={curtain}
-              onChange={(event) => setCurtain(event.target.checked)}
-            />
-          </label>
+          <SwitchRow
+            title="Cover the table between players"
+            help="Nothing of a hand is shown until its owner takes the device."
+            on={curtain}
+            onChange={setCurtain}
+          />
         )}
         {online && (
-          <label className="setup-field across">
-            <span>
-              <b>Keep it on the server</b>
-              <small>To go on from another device. Without it the match stays on this one and works offline.</small>
-            </span>
-            <input
-              type="checkbox"
-              role="switch"
-              aria-checked={onServer}
-              checked={onServer}
-              onChange={(event) => setOnServer(event.target.checked)}
-            />
-          </label>
+          <SwitchRow
+            title="Keep it on the server"
+            help="To go on from another device. Without it the match stays on this one and works offline."
+            on={onServer}
+            onChange={setOnServer}
+          />
         )}
         {seats.some((seat) => seat.kind === 'online') && (
-          <label className="setup-field across">
-            <span>
-              <b>Hints allowed</b>
-              <small>Everybody may ask what the adept would do. The lobby says so.</small>
-            </span>
-            <input
-              type="checkbox"
-              role="switch"
-              aria-checked={hints}
-              checked={hints}
-              onChange={(event) => setHints(event.target.checked)}
-            />
-          </label>
+          <SwitchRow
+            title="Hints allowed"
+            help="Everybody may ask what the adept would do. The lobby says so."
+            on={hints}
+            onChange={setHints}
+          />
         )}
         <OptionGroups fields={fields} setup={meta} values={values} onChange={setValues} />
         <footer className="setup-end">

@@ -2,20 +2,9 @@ import type { AnyGame } from '@veilhall/engine';
 import { gameListed } from '@veilhall/games';
 import { ticTacToe } from '@veilhall/testkit';
 import { describe, expect, it } from 'vitest';
-import type { Job } from '../job.ts';
+import { ticTacToeJob as job } from '../testing.ts';
 import { compare } from './compare.ts';
 import { leverAt } from './sweep.ts';
-
-const job: Job = {
-  game: 'tic-tac-toe',
-  packs: [],
-  options: {},
-  seats: 2,
-  bots: ['wisp'],
-  seed: 'tune/1',
-  auditEvery: 9,
-  watch: [],
-};
 
 describe('comparing', () => {
   it('finds no difference at all between a game and itself: the deals are the same', async () => {

@@ -5,18 +5,9 @@ import { ticTacToe } from '@veilhall/testkit';
 import { describe, expect, it } from 'vitest';
 import type { Job } from '../job.ts';
 import { simulate } from '../simulate.ts';
+import { ticTacToeJob as job } from '../testing.ts';
 import { GamesWriter, headOf, readGames } from './games-file.ts';
 
-const job: Job = {
-  game: 'tic-tac-toe',
-  packs: [],
-  options: {},
-  seats: 2,
-  bots: ['wisp'],
-  seed: 'tune/1',
-  auditEvery: 9,
-  watch: [],
-};
 const running = { game: ticTacToe };
 const scratch = (): string => join(mkdtempSync(join(tmpdir(), 'veilhall-lab-')), 'games.jsonl');
 const timeless = ({ seconds, decisionsPerSecond, ...rest }: Awaited<ReturnType<typeof simulate>>) => rest;

@@ -25,11 +25,14 @@ export interface ReportPlan {
   readonly jobOf: (row: PlayedRow) => Job;
 }
 
+/** In the order they count: narrow windows and paper change what stands before. */
+const STYLES = ['page', 'pictures', 'tables', 'narrow'] as const;
+
 /** One page with everything in it: it needs no network and no other file. */
 export function reportPage(rows: readonly PlayedRow[], plan: ReportPlan): string {
   const { game, seed, command } = plan;
   const games = rows.reduce((sum, row) => sum + row.games, 0);
-  const css = readFileSync(new URL('./report.css', import.meta.url), 'utf8');
+  const css = STYLES.map((name) => readFileSync(new URL(`./styles/${name}.css`, import.meta.url), 'utf8')).join('\n');
   const { targets, outside, clear } = manyTargets(rows);
   return html`<!doctype html>
 <html lang="en">

@@ -21,7 +21,7 @@ import { Corner } from './parts/Corner.tsx';
 import { Ending } from './parts/Ending.tsx';
 import { Unknowns } from './parts/Unknowns.tsx';
 import { VwFace } from './parts/VwFace.tsx';
-import { handles, menuHeading, minor, primary, risk } from './picking.ts';
+import { menuHeading, minor, primary, risk } from './picking.ts';
 import { Screen } from './Screen.tsx';
 
 export const table = gameTable<VeilwraithView, VwFact, GamePrompt>({
@@ -41,7 +41,6 @@ export const table = gameTable<VeilwraithView, VwFact, GamePrompt>({
   primary,
   minor,
   risk,
-  handles,
   menuHeading,
   group,
   idle,

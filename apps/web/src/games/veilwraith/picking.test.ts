@@ -3,7 +3,7 @@ import { type GamePrompt, type VeilwraithView, veilwraith } from '@veilhall/game
 import { describe, expect, it } from 'vitest';
 import type { Asked, Worded } from '../../table/table.ts';
 import { group, idle } from './listing.ts';
-import { handles, minor, primary, risk } from './picking.ts';
+import { minor, primary, risk } from './picking.ts';
 
 type PlayPrompt = Extract<Worded<GamePrompt>, { ask: 'play' }>;
 
@@ -69,17 +69,6 @@ describe('a Use on a Threat', () => {
     expect(risk(reaching(20), pick)).toBeUndefined();
     expect(minor(reaching(20), pick)).toBe(false);
     expect(idle(reaching(20), pick)).toBeUndefined();
-  });
-});
-
-describe('a Use that a Key is Turned for', () => {
-  it('is pointed at by the Key as well', () => {
-    const [option] = prompt.options.filter((move) => doing(move) === 'use');
-    if (!option || option.kind || option.about.do !== 'use') throw new Error('nothing can be Used');
-    const key = { def: 'key-light', id: 7 };
-    expect(handles({ ask: prompt.ask, prompt, option })).toEqual([]);
-    const turn = { ...option, about: { ...option.about, key } };
-    expect(handles({ ask: prompt.ask, prompt, option: turn })).toEqual(['key-light#7']);
   });
 });
 

@@ -1,4 +1,3 @@
-import { type ThingId, thing } from '@veilhall/engine';
 import type { GamePrompt, OptionOf, VeilwraithView } from '@veilhall/games/veilwraith';
 import type { Worded } from '../../table/table.ts';
 import type { PickOf } from '../game-table.ts';
@@ -59,12 +58,6 @@ export function risk(view: VeilwraithView, { ask, prompt, option }: PickOf<GameP
   const power = prompt.about.power + tokens;
   if (power < need) return `Power ${power} does not reach ${need}: the Use would fail. Go on?`;
   return power > need && tokens > 0 ? `${power - need} Power would be lost. Spend them?` : undefined;
-}
-
-/** A Use that a Key is Turned for is pointed at by that Key as well. */
-export function handles({ ask, option }: PickOf<GamePrompt>): readonly ThingId[] {
-  if (ask !== 'play' || option.kind || option.about.do !== 'use' || !option.about.key) return [];
-  return [thing(option.about.key)];
 }
 
 /** Taking back what has just been done stands in sight. */

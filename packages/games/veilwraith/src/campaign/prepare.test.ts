@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Scenario, threatInPlay } from '../testing/scenario.ts';
+import { newThreat } from '../board/threats.ts';
+import { Scenario } from '../testing/scenario.ts';
 
 const alone = (vignette: number, change: object = {}): Scenario => new Scenario({ vignette, ...change });
 const campaign = (change: object = {}, seats = 1): Scenario => new Scenario({ mode: 'campaign', ...change }, seats);
@@ -71,7 +72,7 @@ describe('choices before a game', () => {
     const table = alone(1, { ability: 'shadow' });
     table.toPlayPhase();
     table.edit((state) => {
-      for (const wraith of state.wraiths) wraith.threats = [threatInPlay(wraith, 'cradle-singer-a')];
+      for (const wraith of state.wraiths) wraith.threats = [newThreat(wraith.nextId++, 'cradle-singer-a')];
     });
     const use = table.ids().find((id) => id.startsWith('use:influence>cradle-singer-a')) ?? '';
     table.pick(use);

@@ -37,6 +37,15 @@ describe('Keys', () => {
     expect(t.me.spirit).toBe(10);
   });
 
+  it('is what its Turn is pointed at by, besides Action and Threat', () => {
+    const t = table({ keys: ['key-light', 'key-warmth'], threats: [RAT], seats: 2 });
+    const on = (start: string) => t.prompt()?.options.find(({ id }) => id.startsWith(start))?.on;
+    const [light, warmth] = t.me.keys.map(({ id, def }) => `${def}#${id}`);
+    expect(on(`turn:${light}>fight>`)).toEqual(['action:fight', expect.stringMatching(/^rat-a#/), light]);
+    expect(on(`turn:${warmth}>fight:draw`)).toEqual(['action:fight', warmth]);
+    expect(on('use:fight>')).toEqual(['action:fight', expect.stringMatching(/^rat-a#/)]);
+  });
+
   it('[VW-KEY-04] its abilities may be used in the Play Phase in which it was collected', () => {
     const t = table({ threats: ['key-warmth'], tokens: { explore: 5 } });
     t.use('explore', 'key-warmth', 5).pick('flip:key-warmth');

@@ -1,3 +1,4 @@
+import { newThreat } from '../board/threats.ts';
 import { compileContent } from '../content/compile.ts';
 import { rawContent } from '../content/raw.ts';
 import type { State, Wraith } from '../state/state.ts';
@@ -54,15 +55,7 @@ function dealThreats(
   for (const def of named) {
     if (!pool.delete(def)) throw new Error(`'${def}' is not in Vignette ${vignette}`);
   }
-  wraith.threats = threats.map((def) => ({
-    id: wraith.nextId++,
-    def,
-    marks: 0,
-    ignored: false,
-    valueChange: { explore: 0, fight: 0, influence: 0 },
-    costChange: 0,
-    beneath: [],
-  }));
+  wraith.threats = threats.map((def) => newThreat(wraith.nextId++, def));
   wraith.keys = Object.entries(keys).map(([def, state]) => ({ id: wraith.nextId++, def, state }));
   wraith.foesDefeated = [...foesDefeated];
   wraith.threatDiscard = [];

@@ -1,4 +1,5 @@
 import { factsFor, fastRng, type Prompt, type Seat } from '@veilhall/engine';
+import { newThreat } from '../board/threats.ts';
 import { game } from '../index.ts';
 import { optionsSchema } from '../options.ts';
 import type { VwFact } from '../state/facts.ts';
@@ -85,7 +86,7 @@ export class Scenario {
       const wraith = state.wraiths[seat];
       if (!wraith) throw new Error(`no seat ${seat}`);
       wraith.portal = 'inPlay';
-      wraith.threats.push(threatInPlay(wraith, 'portal'));
+      wraith.threats.push(newThreat(wraith.nextId++, 'portal'));
       wraith.actions.explore.facing = 'upright';
       wraith.actions.explore.memories.push({ id: wraith.nextId++, def: 'memory-lanterns', power: 20 });
     });
@@ -104,7 +105,7 @@ export class Scenario {
         const wraith = state.wraiths[seat];
         if (!wraith) continue;
         wraith.spirit = 1;
-        for (let i = 0; i < 9; i++) wraith.threats.push(threatInPlay(wraith, 'ogre-a'));
+        for (let i = 0; i < 9; i++) wraith.threats.push(newThreat(wraith.nextId++, 'ogre-a'));
       }
     });
     this.finishGame();
@@ -151,18 +152,6 @@ export class Scenario {
     for (const [seat, wraith] of this.state.wraiths.entries()) if (wraith.status === 'playing') seats.push(seat);
     return seats;
   }
-}
-
-export function threatInPlay(wraith: Wraith, def: string): Wraith['threats'][number] {
-  return {
-    id: wraith.nextId++,
-    def,
-    marks: 0,
-    ignored: false,
-    valueChange: { explore: 0, fight: 0, influence: 0 },
-    costChange: 0,
-    beneath: [],
-  };
 }
 
 function firstMove(prompt: Prompt): string {
