@@ -49,7 +49,8 @@ export async function playSettings(
     flags.games,
     { ...running, onProgress: (done) => bar.update(before + done) },
     (row) => {
-      before += row.games;
+      // What a setting did not need any more counts as played.
+      before += flags.games;
       bar.end();
       onRow(row);
     },
@@ -63,7 +64,7 @@ export async function balanceCommand(id: string, flags: BalanceFlags): Promise<n
   const prepared = await prepare(id, flags);
   const { game } = prepared;
   const settings = wantedSettings((await listedGame(id).balance()).balance.settings, flags.only);
-  if (!flags.json) print(strong(`${game.title}: ${flags.games} games each, seed ${flags.seed}`));
+  if (!flags.json) print(strong(`${game.title}: up to ${flags.games} games each, seed ${flags.seed}`));
   using stop = stopping();
   const played = await playSettings(settings, flags, prepared, false, stop.signal, (row) => {
     if (!flags.json) show(row);
@@ -85,10 +86,10 @@ export async function balanceCommand(id: string, flags: BalanceFlags): Promise<n
 const COLOUR: Readonly<Record<Verdict, (text: string) => string>> = { inside: good, unclear: faint, outside: bad };
 
 function show(row: BalanceRow): void {
-  for (const { target, value, interval, verdict, plain } of row.findings) {
+  for (const { target, value, interval, verdict, sure, plain } of row.findings) {
     const figure = withInterval(value, interval, plain);
-    print(
-      `  ${row.id.padEnd(15)} ${row.what.padEnd(40)} ${figure.padEnd(25)} ${COLOUR[verdict](verdict.padEnd(8))} ${target}`,
-    );
+    const games = `of ${row.games}`.padEnd(8);
+    const said = COLOUR[verdict](`${verdict}${sure ? ', sure' : ''}`.padEnd(13));
+    print(`  ${row.id.padEnd(15)} ${row.what.padEnd(40)} ${figure.padEnd(25)} ${games} ${said} ${target}`);
   }
 }

@@ -41,6 +41,21 @@ describe('balance', () => {
     expect(Math.abs(rows[2]?.findings[0]?.value ?? 0)).toBeGreaterThan(0.05);
   });
 
+  it('stops once every target of a setting is clear, and looks no further', async () => {
+    const rows = await played([
+      setting('far', ['wisp'], wins(0, 10)),
+      setting('near', ['wisp'], wins(0, 10), wins(90, 91)),
+      setting('reference', ['wisp'], wins(0, 10)),
+      setting('compared', ['wisp'], change('reference', -2, 2)),
+      setting('differs', ['wisp'], change('reference', 30, 40)),
+    ]);
+    // Games are the same ones, so the setting that stopped has the first of the others' games.
+    expect(rows.map(({ games }) => games)).toEqual([50, 200, 200, 200, 50]);
+    const sure = rows.map(({ findings }) => findings.map((finding) => finding.sure));
+    expect(sure).toEqual([[true], [true, false], [true], [true], [true]]);
+    expect(rows[0]?.played).toEqual(rows[1]?.played.slice(0, 50));
+  });
+
   it('plays what a wanted setting is compared to, first', () => {
     const table = [setting('base', []), setting('other', []), setting('easy', [], change('base', 0, 9))];
     expect(withReferences(table, ['easy']).map(({ id }) => id)).toEqual(['base', 'easy']);

@@ -6,6 +6,7 @@ import { numbersOf } from '../seeds.ts';
 import { type Simulation, summary } from '../simulate.ts';
 import { holm } from '../stats/many-tests.ts';
 import { type Finding, judged } from './judge.ts';
+import { looksOn, spreadFor } from './looks.ts';
 
 export interface BalanceRow {
   readonly id: string;
@@ -32,7 +33,10 @@ export function withReferences(all: readonly Setting[], wanted: readonly string[
   return all.filter((setting) => ids.has(setting.id));
 }
 
-/** Plays setting after setting. A run that is stopped returns the rows that have any games. */
+/**
+ * Plays setting after setting, each until all its targets are clearly met or missed and at most so many games; a setting
+ * that others are compared to plays them all. A run that is stopped returns the rows that have any games.
+ */
 export async function balance(
   settings: readonly Setting[],
   jobOf: (setting: Setting) => Job,
@@ -41,20 +45,44 @@ export async function balance(
   onRow: (row: PlayedRow) => void,
 ): Promise<PlayedRow[]> {
   const rows: PlayedRow[] = [];
+  const references = new Set(
+    settings.flatMap(({ targets }) => targets.flatMap((t) => (t.of === 'change' ? t.from : []))),
+  );
   for (const setting of settings) {
     const job: Job = { ...jobOf(setting), metered: true };
-    const start = performance.now();
-    const played = await playGames(job, numbersOf(games), running);
-    if (played.length === 0) break;
-    const simulation = summary(job, played, (performance.now() - start) / 1000, running.game);
-    const { id, what, targets } = setting;
-    const findings = targets.map((target) => judged(target, { id, played, simulation }, rows));
-    const { bots, outcomes } = simulation;
-    const row = { id, what, games: played.length, bots, outcomes, findings, simulation, played };
+    const row = await playSetting(setting, job, games, running, rows, references.has(setting.id));
+    if (!row) break;
     rows.push(row);
     onRow(row);
   }
   return rows;
+}
+
+async function playSetting(
+  { id, what, targets }: Setting,
+  job: Job,
+  games: number,
+  running: Running,
+  others: readonly PlayedRow[],
+  plays: boolean,
+): Promise<PlayedRow | undefined> {
+  const start = performance.now();
+  const looks = plays ? [games] : looksOn(games);
+  const spread = spreadFor(looks.length);
+  const played: Played[] = [];
+  let row: PlayedRow | undefined;
+  for (const look of looks) {
+    const before = played.length;
+    const onProgress = (done: number): void => running.onProgress?.(before + done);
+    played.push(...(await playGames(job, numbersOf(look).slice(before), { ...running, onProgress })));
+    if (played.length === before) break;
+    const simulation = summary(job, played, (performance.now() - start) / 1000, running.game);
+    const findings = targets.map((target) => judged(target, { id, played, simulation }, others, spread));
+    const { bots, outcomes } = simulation;
+    row = { id, what, games: played.length, bots, outcomes, findings, simulation, played };
+    if (running.signal?.aborted || findings.every(({ sure }) => sure)) break;
+  }
+  return row;
 }
 
 /** Of many targets tested at once, those that are clearly missed: Holm at 5%, so that one false alarm in all of them is rare. */

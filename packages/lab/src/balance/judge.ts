@@ -1,8 +1,8 @@
 import type { Target } from '@veilhall/kit';
 import type { Played } from '../play.ts';
 import { metricsOf, type Simulation } from '../simulate.ts';
-import { type Interval, rounded, roundedInterval, twoSided } from '../stats/shares.ts';
-import { Contrast, Tally } from '../stats/tally.ts';
+import { type Interval, rounded, roundedInterval, twoSided, wilson } from '../stats/shares.ts';
+import { around, Contrast, Tally } from '../stats/tally.ts';
 
 /** inside: the figure meets the target. unclear: it does not, yet its interval reaches the target. outside: it does not. */
 export type Verdict = 'inside' | 'unclear' | 'outside';
@@ -12,6 +12,8 @@ export interface Finding {
   readonly value: number;
   readonly interval: Interval;
   readonly verdict: Verdict;
+  /** The whole interval lies inside the target, or the whole of it outside: more games would hardly change the verdict. */
+  readonly sure: boolean;
   /** What the target allows. */
   readonly band: Interval;
   /** Chance of a figure so far outside if the truth lay at the target's edge; 1 inside. */
@@ -20,22 +22,24 @@ export interface Finding {
   readonly plain?: true;
 }
 
-/** A setting that was played. */
+/** A setting that was played, so far. */
 export interface PlayedSetting {
   readonly id: string;
   readonly played: readonly Played[];
   readonly simulation: Simulation;
 }
 
-/** A figure with its interval, and how likely it is where the truth is `edge`. */
+/** A figure with its interval so many standard deviations wide, and how likely it is where the truth is `edge`. */
 interface Figure {
   readonly value: number;
-  readonly interval: Interval;
+  interval(z: number): Interval;
   chance(edge: number): number;
 }
 
-export function judged(target: Target, setting: PlayedSetting, others: readonly PlayedSetting[]): Finding {
+/** `z` is how wide intervals are, in standard deviations: the more often one looks, the wider (looks.ts). */
+export function judged(target: Target, setting: PlayedSetting, others: readonly PlayedSetting[], z: number): Finding {
   const { played, simulation } = setting;
+  const finding = (name: string, figure: Figure, band: Interval): Finding => found(name, figure, band, z);
   switch (target.of) {
     case 'wins':
       return finding(`won ${range(target)}`, ofShare(tallied(played, isWon)), target);
@@ -60,7 +64,10 @@ export function judged(target: Target, setting: PlayedSetting, others: readonly 
       return { ...finding(name, ofMean(metric(played, target.name)), target), plain: true };
     }
     case 'seats':
-      return ofSeats(target.within, setting);
+      return finding(`seats within ${percent(target.within)}`, ofSeats(setting), {
+        low: -target.within,
+        high: target.within,
+      });
   }
 }
 
@@ -77,13 +84,13 @@ function tallied(played: readonly Played[], hit: (one: Played) => boolean): Tall
 /** The score test, which agrees with Wilson's interval. */
 const ofShare = (tally: Tally): Figure => ({
   value: tally.value,
-  interval: tally.share,
+  interval: (z) => wilson(tally.value * tally.worth, tally.worth, z),
   chance: (edge) => chanceOf(tally.value - edge, (edge * (1 - edge)) / Math.max(1, tally.worth)),
 });
 
 const ofMean = (tally: Tally): Figure => ({
   value: tally.value,
-  interval: tally.mean,
+  interval: (z) => around(tally.value, tally.variance, z),
   chance: (edge) => chanceOf(tally.value - edge, tally.variance),
 });
 
@@ -98,12 +105,18 @@ function ofChange(played: readonly Played[], from: readonly Played[]): Figure {
     const other = before.get(one.index);
     if (other) contrast.add(isWon(one) ? 1 : 0, 1, isWon(other) ? 1 : 0, 1);
   }
-  const { value, interval } = contrast;
-  return { value, interval, chance: (edge) => chanceOf(value - edge, contrast.variance) };
+  const { value } = contrast;
+  // As if one deal more had gone differently (Agresti and Min): a few deals that all went alike are not certain to go on so.
+  const variance = contrast.variance + 1 / (contrast.a.clusters + 2) ** 2;
+  return {
+    value,
+    interval: (z) => around(value, variance, z),
+    chance: (edge) => chanceOf(value - edge, variance),
+  };
 }
 
 /** The seat that is furthest from an equal share; its chance counts for every seat it was chosen from. */
-function ofSeats(within: number, { played, simulation }: PlayedSetting): Finding {
+function ofSeats({ played, simulation }: PlayedSetting): Figure {
   const { seats } = simulation;
   const fair = 1 / seats;
   const won = played.filter(isWon);
@@ -111,22 +124,28 @@ function ofSeats(within: number, { played, simulation }: PlayedSetting): Finding
   const off = (tally: Tally): number => Math.abs(tally.value - fair);
   const furthest = tallies.reduce((a, b) => (off(b) > off(a) ? b : a));
   const { value, interval, chance } = ofShare(furthest);
-  const figure: Figure = {
+  return {
     value: value - fair,
-    interval: { low: interval.low - fair, high: interval.high - fair },
+    interval: (z) => {
+      const { low, high } = interval(z);
+      return { low: low - fair, high: high - fair };
+    },
     chance: (edge) => Math.min(1, seats * chance(edge + fair)),
   };
-  return finding(`seats within ${percent(within)}`, figure, { low: -within, high: within });
 }
 
-function finding(target: string, { value, interval, chance }: Figure, { low, high }: Interval): Finding {
+function found(target: string, figure: Figure, { low, high }: Interval, z: number): Finding {
+  const { value, chance } = figure;
+  const interval = figure.interval(z);
   const isInside = value >= low && value <= high;
   const reaches = interval.low <= high && interval.high >= low;
+  const sticksOut = interval.low < low || interval.high > high;
   return {
     target,
     value: rounded(value),
     interval: roundedInterval(interval),
     verdict: isInside ? 'inside' : reaches ? 'unclear' : 'outside',
+    sure: !(reaches && sticksOut),
     band: { low, high },
     p: isInside ? 1 : Number(chance(value < low ? low : high).toPrecision(3)),
   };

@@ -5,13 +5,13 @@ export interface Interval {
 
 export const Z95 = 1.959964;
 
-/** Wilson's 95% interval for a share of `n`. */
-export function wilson(hits: number, n: number): Interval {
+/** Wilson's interval for a share of `n`, 95% unless another spread is named. */
+export function wilson(hits: number, n: number, z = Z95): Interval {
   if (n === 0) return { low: 0, high: 1 };
   const share = hits / n;
-  const z2 = Z95 * Z95;
+  const z2 = z * z;
   const centre = share + z2 / (2 * n);
-  const spread = Z95 * Math.sqrt((share * (1 - share)) / n + z2 / (4 * n * n));
+  const spread = z * Math.sqrt((share * (1 - share)) / n + z2 / (4 * n * n));
   const scale = 1 + z2 / n;
   return { low: Math.max(0, (centre - spread) / scale), high: Math.min(1, (centre + spread) / scale) };
 }

@@ -108,7 +108,7 @@ export class Contrast {
 /** Below this many games on either side nothing is called clear. */
 const FEW = 5;
 
-export function around(value: number, variance: number): Interval {
-  const spread = Z95 * Math.sqrt(variance);
+export function around(value: number, variance: number, z = Z95): Interval {
+  const spread = z * Math.sqrt(variance);
   return { low: value - spread, high: value + spread };
 }
