@@ -80,24 +80,52 @@ const LOOKING_BACK: Screen = {
   },
 };
 
+const SCHEMES = ['dark', 'light'] as const;
+type Scheme = (typeof SCHEMES)[number];
+
+/** What is open stays open and takes the other colours. */
+async function turnTo(page: Page, scheme: Scheme): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+  await page.locator(`:root[data-theme="${scheme}"]`).waitFor();
+  await settled(page);
+}
+
+async function leave(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('[role="dialog"], [role="menu"]').count()).toBe(0);
+}
+
 describe('axe finds nothing', () => {
-  for (const [how, eyes] of [
-    ['by night', {}],
-    ['by day', { light: true }],
-    ['on a phone', { phone: true }],
-  ] as const) {
-    const screens = [...PAGES, ...AT_THE_TABLE, ...(how === 'on a phone' ? [] : [LOOKING_BACK])];
-    it(`at ${screens.length} screens, ${how}`, async () => {
-      const page = await here.person({ ...eyes, bypassPolicy: true });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      for (const screen of screens) {
-        await screen.open(page);
-        await settled(page);
-        // By day the page is the same but for its colours.
-        expect(await axeFaults(page, how === 'by day' ? ['color-contrast'] : undefined), screen.name).toEqual([]);
-        await page.keyboard.press('Escape');
-        await expect.poll(() => page.locator('[role="dialog"], [role="menu"]').count()).toBe(0);
-      }
-    });
-  }
+  it.each([
+    ['pages', PAGES],
+    ['moments at the table', [...AT_THE_TABLE, LOOKING_BACK]],
+  ] as const)('at the %s, by night and by day', async (_, screens) => {
+    const page = await here.person({ bypassPolicy: true });
+    for (const [at, screen] of screens.entries()) {
+      // Every other screen is opened by day, so that both ways into a colour are gone.
+      const [first, second] = at % 2 === 0 ? SCHEMES : (['light', 'dark'] as const);
+      await page.emulateMedia({ colorScheme: first, reducedMotion: 'reduce' });
+      await screen.open(page);
+      await turnTo(page, first);
+      expect(await axeFaults(page), `${screen.name}, ${first}`).toEqual([]);
+      // The page is the same but for its colours.
+      await turnTo(page, second);
+      expect(await axeFaults(page, ['color-contrast']), `${screen.name}, ${second}`).toEqual([]);
+      await leave(page);
+    }
+  });
+
+  it.each([
+    ['pages', PAGES],
+    ['moments at the table', AT_THE_TABLE],
+  ] as const)('at the %s, on a phone', async (_, screens) => {
+    const page = await here.person({ phone: true, bypassPolicy: true });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const screen of screens) {
+      await screen.open(page);
+      await settled(page);
+      expect(await axeFaults(page), screen.name).toEqual([]);
+      await leave(page);
+    }
+  });
 });

@@ -59,7 +59,7 @@ describe('an address that leads nowhere', () => {
 describe('a server that is away', () => {
   it('is tried again by the page, which counts down and goes on when it is back', async () => {
     const hall = await openHall();
-    const page = await here.person({ settings: { name: 'Maren' } });
+    const page = await here.person({ settings: { name: 'Maren' }, keeps: true });
     const { request } = page.context();
     await request.post(`${hall.url}/api/me`, { data: { name: 'Maren' } });
     // Whatever is dealt, there is something to pick.

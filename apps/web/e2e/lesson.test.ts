@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { followLesson, type Hand, keyboard, pointer, stepOf, thumb } from './lessons.ts';
+import { followLesson, type Hand, keyboard, stepOf, thumb } from './lessons.ts';
 import { logged, stage } from './people.ts';
 
 const here = stage();
 
 const HANDS: readonly (readonly [string, Hand, { readonly phone?: boolean }])[] = [
-  ['by pointer', pointer, {}],
   ['by keyboard alone', keyboard, {}],
   ['on a phone', thumb, { phone: true }],
 ];

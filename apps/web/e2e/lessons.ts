@@ -11,8 +11,6 @@ export const stepOf = async (page: Page): Promise<string> => (await page.locator
 /** How somebody presses what the ring or the lit button shows. */
 export type Hand = (page: Page, target: string) => Promise<void>;
 
-export const pointer: Hand = (page, target) => page.locator(target).first().click();
-
 export const thumb: Hand = (page, target) => page.locator(target).first().tap();
 
 /** F6 from region to region, Tab from zone to zone, arrows within. */
@@ -39,14 +37,15 @@ export const keyboard: Hand = async (page, target) => {
   throw new Error(`the keyboard does not reach ${target}`);
 };
 
-/** Whether what is to be pressed next lies in the window with nothing over it. */
+/** Whether what is to be pressed next lies in the window, and a press on its middle is its own: nothing lies over it. */
 const isInSight = (page: Page, target: string): Promise<boolean> =>
   page
     .locator(target)
     .first()
     .evaluate((one) => {
       const { x, y, width, height } = one.getBoundingClientRect();
-      return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      return hit?.closest('button, a, [data-reads]') === one;
     });
 
 /** How many things are chosen and how many panels are open. */

@@ -17,7 +17,7 @@ const keeps = (page: Page, folder: string): Promise<boolean> =>
 describe('without a line', () => {
   it('plays a game that was opened before, even when the server is gone for good', async () => {
     const hall = await openHall();
-    const page = await here.person();
+    const page = await here.person({ keeps: true });
     await playNow(page, hall.url);
     await expect.poll(() => keeps(page, '/assets/games/veilwraith/')).toBe(true);
     expect(await keeps(page, '/assets/games/veiled-fate/')).toBe(false);
@@ -39,7 +39,7 @@ describe('without a line', () => {
   });
 
   it('drops an old build only when no page of it lives', async () => {
-    const page = await here.person();
+    const page = await here.person({ keeps: true });
     await page.goto(here.url);
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;

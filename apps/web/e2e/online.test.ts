@@ -50,7 +50,7 @@ describe('two browsers, one table', () => {
   });
 
   it('is made in the form, joined by its invitation, and watched by a third, who sees nobody’s hand and is seen watching', async () => {
-    const host = await here.person({ settings: { name: 'Maren' } });
+    const host = await here.person({ settings: { name: 'Maren' }, keeps: true });
     await host.goto(`${here.url}/new/veilwraith`);
     await host.getByRole('button', { name: 'Two together' }).click();
     await expect.poll(() => host.locator('option[value="online"]').first().isEnabled()).toBe(true);

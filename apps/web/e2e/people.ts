@@ -3,13 +3,15 @@ import { type Browser, type BrowserContext, type Page, chromium as playwright } 
 import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
 import { type Eyes, newPerson } from '../scripts/hall.ts';
 
-export interface Person extends Eyes {
+export interface Person extends Omit<Eyes, 'keepsNothing'> {
   /** Has not been offered any lesson yet: "Play now" asks about it first. */
   readonly newcomer?: boolean;
   /** What this person has set; questions before what reveals or ends are off unless told. */
   readonly settings?: Readonly<Record<string, unknown>>;
   /** Asks for what the server refuses: what the browser notes of that is no fault of the page. */
   readonly refused?: boolean;
+  /** Keeps the page on the device as browsers do; whoever needs no line is spared that, which is half the work of a visit. */
+  readonly keeps?: boolean;
 }
 
 export interface Stage {
@@ -38,15 +40,16 @@ export function stage(): Stage {
 
   return {
     url: inject('hall'),
-    async person({ settings = {}, refused = false, newcomer = false, ...eyes } = {}) {
+    async person({ settings = {}, refused = false, newcomer = false, keeps = false, ...eyes } = {}) {
       if (!browser) throw new Error('there is no browser yet');
-      const context = await newPerson(browser, eyes);
+      const context = await newPerson(browser, { ...eyes, keepsNothing: !keeps });
       people.push(context);
       const start = { confirm: false, speed: 'instant', ...settings };
       await context.addInitScript((kept) => {
         if (!localStorage.getItem('veilhall.settings')) localStorage.setItem('veilhall.settings', JSON.stringify(kept));
       }, start);
       await context.addInitScript(rollAlike);
+      await context.addInitScript(breatheNot);
       const offered = newcomer ? [] : GAMES.map(({ meta }) => meta.id);
       await context.addInitScript((games) => {
         if (!localStorage.getItem('veilhall.offered')) localStorage.setItem('veilhall.offered', JSON.stringify(games));
@@ -78,6 +81,13 @@ function rollAlike(): void {
     localStorage.setItem(KEY, String(at));
     return list;
   };
+}
+
+/** Runs in the page before anything of it: the one motion without an end, a ring's breath, is drawn only once. */
+function breatheNot(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('.thing::after { animation: none !important; }');
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** A line that is down is not a fault of the page; tests that cut it look at what the page says. */

@@ -13,13 +13,14 @@ const web = join(import.meta.dirname, '..');
 process.chdir(web);
 await build({ root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' });
 
-const dist = join(web, 'dist');
-for (const entry of await readdir(dist, { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !WORTH.test(entry.name)) continue;
-  const path = join(entry.parentPath, entry.name);
+async function compress(path: string): Promise<void> {
   const bytes = await readFile(path);
-  if (bytes.length < SMALLEST) continue;
+  if (bytes.length < SMALLEST) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params }));
   await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }
+
+const entries = await readdir(join(web, 'dist'), { recursive: true, withFileTypes: true });
+const files = entries.filter((entry) => entry.isFile() && WORTH.test(entry.name));
+await Promise.all(files.map(({ parentPath, name }) => compress(join(parentPath, name))));

@@ -67,6 +67,8 @@ export interface Eyes {
   readonly light?: boolean;
   /** For tools that are put into the page; everything else runs under the server's own policy. */
   readonly bypassPolicy?: boolean;
+  /** Never gets the service worker, which fetches every file of the hall once more for each new person. */
+  readonly keepsNothing?: boolean;
 }
 
 const DESKTOP = { width: 1280, height: 720 };
@@ -75,7 +77,7 @@ const PHONE = { width: 390, height: 844 };
 /** Somebody with a browser of their own: no cookie, no match, no settings. */
 export const newPerson = (
   browser: Browser,
-  { phone = false, light = false, bypassPolicy = false }: Eyes = {},
+  { phone = false, light = false, bypassPolicy = false, keepsNothing = false }: Eyes = {},
 ): Promise<BrowserContext> =>
   browser.newContext({
     viewport: phone ? PHONE : DESKTOP,
@@ -83,4 +85,5 @@ export const newPerson = (
     hasTouch: phone,
     colorScheme: light ? 'light' : 'dark',
     bypassCSP: bypassPolicy,
+    serviceWorkers: keepsNothing ? 'block' : 'allow',
   });
