@@ -98,8 +98,11 @@ export function PromptButtons({ busy, onRead }: PromptButtonsProps) {
   );
 }
 
+/** Pixels that letters may reach below the last line. */
+const LETTER_TAILS = 3;
+
 /** Large text leaves a button fewer letters than the words were cut for. */
 function isClamped(button: HTMLElement): boolean {
   const label = button.querySelector('.prompt-label');
-  return label !== null && label.scrollHeight > label.clientHeight;
+  return label !== null && label.scrollHeight > label.clientHeight + LETTER_TAILS;
 }
