@@ -37,17 +37,12 @@ export function PromptBar() {
     >
       <div className="prompt-say">
         {goal && <p className="prompt-goal">{goal}</p>}
+        {goal && (
+          <button type="button" className="prompt-goal-mark" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+            Goal
+          </button>
+        )}
         <p ref={sentence} tabIndex={-1} className="prompt-sentence" data-tone={problem ? 'problem' : undefined}>
-          {goal && (
-            <button
-              type="button"
-              className="prompt-goal-mark"
-              aria-expanded={!folded}
-              onClick={() => setFolded(!folded)}
-            >
-              Goal
-            </button>
-          )}
           {goal && !folded ? goal : (read ?? <Sentence blocked={blocked} hint={hint} />)}
         </p>
       </div>

@@ -1,4 +1,5 @@
-import type { GamePrompt, OptionOf, VeilwraithView } from '@veilhall/games/veilwraith';
+import type { ThingId } from '@veilhall/engine';
+import { type GamePrompt, type OptionOf, tokensThing, type VeilwraithView } from '@veilhall/games/veilwraith';
 import type { Worded } from '../../table/table.ts';
 import type { PickOf } from '../game-table.ts';
 import { ownWraith } from './own-wraith.ts';
@@ -59,6 +60,12 @@ export function risk(view: VeilwraithView, { ask, prompt, option }: PickOf<GameP
   const power = prompt.about.power + tokens;
   if (power < need) return `Power ${power} does not reach ${need}: the Use would fail. Go on?`;
   return power > need && tokens > 0 ? `${power - need} Power would be lost. Spend them?` : undefined;
+}
+
+/** Power Tokens stand in no list of the sketch. */
+export function nameOf(view: VeilwraithView, thing: ThingId): string | undefined {
+  const action = ownWraith(view)?.actions.find(({ type }) => tokensThing(type) === thing);
+  return action && `Tokens on ${action.name}`;
 }
 
 /** Taking back what has just been done stands in sight. */
