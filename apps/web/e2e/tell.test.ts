@@ -114,6 +114,7 @@ describe('whoever looks elsewhere', () => {
       .poll(() => noticesOf(guest))
       .toEqual([expect.stringMatching(/^turn: /), expect.stringMatching(/^chat: Maren, /)]);
     await look(guest, false);
+    await guest.locator('.since-note', { hasText: /^Since your last turn: \d+ things?/ }).waitFor();
     await unread.tap();
     await guest.locator('.chat-lines p b', { hasText: 'Maren' }).waitFor();
     await unread.waitFor({ state: 'detached' });
@@ -121,6 +122,9 @@ describe('whoever looks elsewhere', () => {
     expect(await host.getByRole('tab', { name: 'Chat' }).textContent()).toBe('Chat');
 
     await guest.getByRole('tab', { name: 'Log' }).tap();
-    expect(await guest.locator('.log-since').textContent()).toMatch(/^Since your last turn: \d+ things?$/);
+    expect(await guest.locator('.log-since p').textContent()).toMatch(/^Maren \d+$/);
+    const folded = await guest.locator('.log-look').count();
+    await guest.getByRole('button', { name: 'Earlier' }).tap();
+    await expect.poll(() => guest.locator('.log-look').count()).toBeGreaterThan(folded);
   });
 });

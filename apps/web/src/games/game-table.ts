@@ -90,7 +90,8 @@ export interface GameTable<V = unknown, F extends Fact = Fact, P extends Prompt 
   focus?(view: V): { readonly card: string; readonly thing?: ThingId } | undefined;
   /** A word that begins a paragraph of the log in place of the fact's own sentence: the phase. */
   stamp?(fact: F): string | undefined;
-  sound?(fact: F): Sound | undefined;
+  /** `view` is what the table looks like by then. */
+  sound?(fact: F, view: V): Sound | undefined;
   flights?(fact: F): readonly Flight[];
   /** What picking this would reveal or end, as a question; without one the pick is made at once. */
   risk?(view: V, pick: PickOf<P>): string | undefined;

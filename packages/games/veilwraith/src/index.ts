@@ -4,6 +4,7 @@ import { gameWith } from './game.ts';
 export { FEATURES, features } from './bot/features.ts';
 export { WEIGHTS } from './bot/weights.ts';
 export type { AboutOf, AskName, GamePrompt, OptionOf } from './campaign/match-asks.ts';
+export { tokensThing } from './flow/asks.ts';
 export type { Options } from './options.ts';
 export type { VwFact } from './state/facts.ts';
 export type { State } from './state/state.ts';

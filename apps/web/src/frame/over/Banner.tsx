@@ -2,6 +2,7 @@ import './banner.css';
 import { useState } from 'react';
 import { NextTry } from '../../shell/Away.tsx';
 import { useControls, useTableState } from '../context.ts';
+import { SinceNote } from '../rail/Since.tsx';
 
 /** Says how the table is connected when it is not as it should be, and what the others do with their seats. */
 export function Banner() {
@@ -60,7 +61,7 @@ function Told() {
       </p>
     );
   }
-  if (!notice || notice.at <= read) return undefined;
+  if (!notice || notice.at <= read) return <SinceNote />;
   return (
     <p className="banner" role="status">
       {notice.text}

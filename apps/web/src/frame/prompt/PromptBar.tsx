@@ -23,6 +23,8 @@ export function PromptBar() {
   const hint = useStore(controls.hint);
   const sentence = useRef<HTMLParagraphElement>(null);
   const [read, setRead] = useState<string>();
+  const goal = isFirst(moment, meta.origin, log) ? gameMeta(meta.game)?.goal : undefined;
+  const [folded, setFolded] = useState(true);
   useFocusBack(sentence, moment.seq);
   return (
     <section
@@ -34,9 +36,14 @@ export function PromptBar() {
       data-options={moment.prompt?.options.filter(({ kind }) => !kind).length}
     >
       <div className="prompt-say">
-        {isFirst(moment, meta.origin, log) && <p className="prompt-goal">{gameMeta(meta.game)?.goal}</p>}
+        {goal && <p className="prompt-goal">{goal}</p>}
+        {goal && (
+          <button type="button" className="prompt-goal-mark" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+            Goal
+          </button>
+        )}
         <p ref={sentence} tabIndex={-1} className="prompt-sentence" data-tone={problem ? 'problem' : undefined}>
-          {read ?? <Sentence blocked={blocked} hint={hint} />}
+          {goal && !folded ? goal : (read ?? <Sentence blocked={blocked} hint={hint} />)}
         </p>
       </div>
       <Nudge />

@@ -7,6 +7,7 @@ import { pointedAt, withWished } from '../lesson/pointed-at.ts';
 import { openOverlay } from '../over/overlay.ts';
 import { usePlain } from '../reader.ts';
 import { narrowed } from '../selection.ts';
+import { useNarrow } from '../use-wide.ts';
 import { buttonsFor, lettersOn, shortened } from './buttons.ts';
 import { UndoButton } from './UndoButton.tsx';
 
@@ -23,6 +24,7 @@ export function PromptButtons({ busy, onRead }: PromptButtonsProps) {
   const chosen = useStore(controls.chosen);
   const hint = useStore(controls.hint);
   const plain = usePlain();
+  const narrow = useNarrow();
   // A button that goes away is pointed at no longer, and says nothing of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these two decide which buttons there are
   useEffect(() => () => onRead(undefined), [moment, chosen, onRead]);
@@ -38,7 +40,7 @@ export function PromptButtons({ busy, onRead }: PromptButtonsProps) {
     );
   }
   if (!moment.prompt || (status !== 'live' && status !== 'reconnecting')) return <UndoButton />;
-  const { shown, primary, more, total } = buttonsFor(controls.game, moment, moment.prompt, chosen);
+  const { shown, primary, more, total } = buttonsFor(controls.game, moment, moment.prompt, chosen, narrow);
   const buttons = chosen.length > 0 ? withWished(lesson, narrowed(moment.prompt, chosen), shown) : shown;
   const button = (option: Labelled, index: number) => {
     const label = plain(option.label);
@@ -96,8 +98,11 @@ export function PromptButtons({ busy, onRead }: PromptButtonsProps) {
   );
 }
 
+/** Pixels that letters may reach below the last line. */
+const LETTER_TAILS = 3;
+
 /** Large text leaves a button fewer letters than the words were cut for. */
 function isClamped(button: HTMLElement): boolean {
   const label = button.querySelector('.prompt-label');
-  return label !== null && label.scrollHeight > label.clientHeight;
+  return label !== null && label.scrollHeight > label.clientHeight + LETTER_TAILS;
 }

@@ -45,6 +45,13 @@ describe('buttons of a prompt', () => {
     expect(shown(many, ['1']).labels).toEqual(['a', 'b']);
   });
 
+  it('are two where few words fill a line, and the rest is in the list', () => {
+    const three = asked(bare('x'), bare('y'), bare('z'));
+    const { shown: narrow, more } = buttonsFor({ ...game, primary: () => 'z' }, moment, three, [], true);
+    expect(narrow.map(({ option }) => option.label)).toEqual(['x', 'z']);
+    expect(more).toBe(true);
+  });
+
   it('leave the last place to the primary that the game names', () => {
     const table: GameTable = { ...game, primary: () => 'v' };
     const five = asked(bare('v'), bare('w'), bare('x'), bare('y'), bare('z'));

@@ -3,8 +3,9 @@ import type { GameTable } from '../../games/game-table.ts';
 import type { Asked, Labelled, Look } from '../../table/table.ts';
 import { listed, narrowed } from '../selection.ts';
 
-/** As many buttons as the bar holds at its one height. */
+/** As many buttons as the bar holds at its one height, and beside large text on a phone. */
 const MOST = 4;
+const MOST_NARROW = 2;
 
 export interface Buttons {
   readonly shown: readonly { readonly option: Labelled; readonly index: number }[];
@@ -32,14 +33,21 @@ export function primaryOf(
  * Options that belong to no thing get a button; those that do are lit on the table. When things are chosen, or when there
  * are few options at all, every option left gets one.
  */
-export function buttonsFor(game: GameTable, moment: Look, prompt: Asked, chosen: readonly ThingId[]): Buttons {
+export function buttonsFor(
+  game: GameTable,
+  moment: Look,
+  prompt: Asked,
+  chosen: readonly ThingId[],
+  narrow: boolean = false,
+): Buttons {
+  const most = narrow ? MOST_NARROW : MOST;
   const options = narrowed(prompt, chosen);
   const primary = primaryOf(game, moment, prompt, options);
   const indexed = options.map((option, index) => ({ option, index }));
   // Where every thing is pointed at, the first few of many places would say nothing.
-  const few = options.length <= MOST || (chosen.length > 0 && !game.pointsAll?.(prompt));
+  const few = options.length <= most || (chosen.length > 0 && !game.pointsAll?.(prompt));
   const wanted = indexed.filter(({ option }) => few || option === primary || !option.on || option.on.length === 0);
-  const others = wanted.filter(({ option }) => option !== primary).slice(0, primary ? MOST - 1 : MOST);
+  const others = wanted.filter(({ option }) => option !== primary).slice(0, primary ? most - 1 : most);
   const own = indexed.filter(({ option }) => option === primary);
   const shown = [...others, ...own];
   const total = listed(prompt, chosen).length;

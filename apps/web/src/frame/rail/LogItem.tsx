@@ -11,12 +11,10 @@ interface LogItemProps {
   readonly now: boolean;
   /** After the moment that is looked back at. */
   readonly later: boolean;
-  /** Begins what happened while one was away. */
-  readonly since?: string;
 }
 
 /** One entry of the log: who, what happened, and the way back to its moment. */
-export function LogItem({ entry, now, later, since }: LogItemProps) {
+export function LogItem({ entry, now, later }: LogItemProps) {
   const { lookAt, game } = useControls();
   const { seats } = useTableState();
   const plain = usePlain();
@@ -28,34 +26,31 @@ export function LogItem({ entry, now, later, since }: LogItemProps) {
   const owned = entry.facts.some(({ text }) => beginsWithOwner(text, entry.seat));
   const who = !said || owned ? name : undefined;
   return (
-    <>
-      {since && <li className="log-since">{since}</li>}
-      <li data-undone={entry.undone} data-now={now} data-later={later}>
-        <div className="log-say">
-          {entry.kind === 'undo' && (
-            <p>
-              {who && <span className="log-who">{who}</span>}
-              Taken back.
-            </p>
-          )}
-          {parts.map(({ stamp, text }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: facts of one entry never change their order
-            <p key={i}>
-              {who && i === 0 && <span className="log-who">{who}</span>}
-              {stamp && <i>{stamp}</i>}
-              <TextLine text={text} />
-            </p>
-          ))}
-        </div>
-        <button
-          type="button"
-          className="log-look"
-          onClick={() => void lookAt(entry.seq)}
-          aria-label={`Look back at pick ${entry.seq}${entry.seq === 0 ? ', the deal' : ''}`}
-        >
-          {entry.seq}
-        </button>
-      </li>
-    </>
+    <li data-undone={entry.undone} data-now={now} data-later={later}>
+      <div className="log-say">
+        {entry.kind === 'undo' && (
+          <p>
+            {who && <span className="log-who">{who}</span>}
+            Taken back.
+          </p>
+        )}
+        {parts.map(({ stamp, text }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: facts of one entry never change their order
+          <p key={i}>
+            {who && i === 0 && <span className="log-who">{who}</span>}
+            {stamp && <i>{stamp}</i>}
+            <TextLine text={text} />
+          </p>
+        ))}
+      </div>
+      <button
+        type="button"
+        className="log-look"
+        onClick={() => void lookAt(entry.seq)}
+        aria-label={`Look back at pick ${entry.seq}${entry.seq === 0 ? ', the deal' : ''}`}
+      >
+        {entry.seq}
+      </button>
+    </li>
   );
 }

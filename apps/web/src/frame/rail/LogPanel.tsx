@@ -6,33 +6,40 @@ import { NotifyOffer } from '../calls/NotifyOffer.tsx';
 import { useControls, useShown, useTableState } from '../context.ts';
 import { LogItem } from './LogItem.tsx';
 import { groupEntries } from './log-groups.ts';
-import { missed, sinceFor, sinceWords } from './since.ts';
+import { SinceHead, useMissed } from './Since.tsx';
 
 /** Entries drawn at once; older ones come when asked for. */
 const PAGE = 120;
 
 /** What happened, by turn, from the deal on. Names can be read, and every entry leads back to its moment. */
 export function LogPanel() {
-  const { game, away, lookingBack } = useControls();
-  const { log, opening, seats } = useTableState();
+  const { game, lookingBack } = useControls();
+  const { log, opening } = useTableState();
   const { seq } = useShown();
   const back = useStore(lookingBack);
-  const since = sinceFor(useStore(away), log, seats);
+  const missed = useMissed();
+  const [whole, setWhole] = useState<number>();
   const [pages, setPages] = useState(1);
   const all = useMemo(() => (opening.length > 0 ? [dealt(opening), ...log] : log), [opening, log]);
-  const shown = all.slice(-PAGE * pages);
+  // What one knows is folded away from what is new, until it is asked for.
+  const since = back || missed?.since === whole ? undefined : missed?.since;
+  const shown = since === undefined ? all.slice(-PAGE * pages) : all.filter((entry) => entry.seq > since);
   const groups = useMemo(() => groupEntries(shown, (fact) => game.heading?.(fact)), [shown, game]);
   const scroll = useRef<HTMLElement>(null);
   useScroll(scroll, log.length, since, back ? seq : undefined);
   if (all.length === 0) return <p className="panel-note">Nothing has happened yet.</p>;
-  const first = since === undefined ? undefined : missed(log, seats, since)[0]?.seq;
   return (
     <>
       <NotifyOffer />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className="log" ref={scroll} tabIndex={0} aria-label="Log">
+        {missed && !back && <SinceHead {...missed} />}
         {shown.length < all.length && (
-          <button type="button" className="btn quiet" onClick={() => setPages(pages + 1)}>
+          <button
+            type="button"
+            className="btn quiet"
+            onClick={() => (since === undefined ? setPages(pages + 1) : setWhole(since))}
+          >
             Earlier
           </button>
         )}
@@ -41,13 +48,7 @@ export function LogPanel() {
             {group.heading && <h3 data-later={back && isLater(group.entries, seq)}>{group.heading}</h3>}
             <ol>
               {group.entries.map((entry) => (
-                <LogItem
-                  key={entry.seq}
-                  entry={entry}
-                  now={entry.seq === seq}
-                  later={back && entry.seq > seq}
-                  {...(entry.seq === first && { since: sinceWords(missed(log, seats, since ?? 0).length) })}
-                />
+                <LogItem key={entry.seq} entry={entry} now={entry.seq === seq} later={back && entry.seq > seq} />
               ))}
             </ol>
           </section>

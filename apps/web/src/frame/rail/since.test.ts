@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { PastEntry, SeatInfo } from '../../table/table.ts';
-import { lastOwn, missed, sinceFor, sinceWords } from './since.ts';
+import { doneBy, lastOwn, missed, sinceFor, sinceWords } from './since.ts';
 
 const seats: SeatInfo[] = [0, 1, 2].map((seat) => ({
   seat,
-  name: 'x',
+  name: ['Maren', 'Eneko', 'Ilse'][seat] ?? '',
   kind: 'human',
   mine: seat === 1,
   present: true,
@@ -34,6 +34,10 @@ describe('what happened since one’s last turn', () => {
   it('is what others did and what stands and told something', () => {
     expect(missed(log, seats, 2).map(({ seq }) => seq)).toEqual([3, 5]);
     expect([sinceWords(1), sinceWords(2)]).toEqual(['Since your last turn: 1 thing', 'Since your last turn: 2 things']);
+  });
+
+  it('tells who did how much of it', () => {
+    expect(doneBy(missed([...log, entry(7, 2)], seats, 2), seats)).toBe('Maren 1, Ilse 2');
   });
 
   it('is nothing where nobody went on, and no longer marked once one has acted again', () => {

@@ -27,3 +27,12 @@ export function sinceFor(
 }
 
 export const sinceWords = (n: number): string => `Since your last turn: ${n === 1 ? '1 thing' : `${n} things`}`;
+
+/** Who did how much of it, in the order of the seats: "Eneko 2, Ilse 1". */
+export function doneBy(entries: readonly PastEntry[], seats: readonly SeatInfo[]): string {
+  const found = seats.flatMap(({ seat, name }) => {
+    const n = entries.filter((entry) => entry.seat === seat).length;
+    return n > 0 ? [`${name} ${n}`] : [];
+  });
+  return found.join(', ');
+}

@@ -21,7 +21,7 @@ export function useTableSounds(): void {
     const sounds = new Set<Sound>();
     for (const { kind, facts } of log.slice(lines)) {
       if (kind === 'undo') sounds.add('paper');
-      for (const { fact } of facts) sounds.add(game.sound?.(fact) ?? 'paper');
+      for (const { fact } of facts) sounds.add(game.sound?.(fact, moment.view) ?? 'paper');
     }
     for (const sound of [...sounds].slice(0, MOST)) play(sound);
     if (isAsked(moment) && !asked && lines > 0) play('bell');

@@ -1,7 +1,7 @@
 import { fastRng } from '@veilhall/engine';
 import { type VeilwraithView, veilwraith } from '@veilhall/games/veilwraith';
 import { describe, expect, it } from 'vitest';
-import { next } from './behaviour.ts';
+import { next, sound } from './behaviour.ts';
 
 const viewOf = (options: object, seats = 1): VeilwraithView => {
   const state = veilwraith.setup(veilwraith.options.parse(options), seats, fastRng('salt'));
@@ -21,5 +21,14 @@ describe('a Vignette that was won', () => {
     expect(next(viewOf({}, 2))).toBeUndefined();
     expect(next(viewOf({ mode: 'campaign' }))).toBeUndefined();
     expect(next({ ...viewOf({}), winners: [] })).toBeUndefined();
+  });
+});
+
+describe('the end of a game', () => {
+  it('is heard at once in a race, and in a Campaign when its moment comes up, not again afterwards', () => {
+    const won = { type: 'wraithWon', seat: 0, spirit: 9, tokens: 2 } as const;
+    const view = viewOf({ mode: 'campaign' });
+    expect(sound(won, { ...view, stage: 'round' })).toBe('harmonic');
+    expect(sound(won, { ...view, stage: 'after' })).toBeUndefined();
   });
 });

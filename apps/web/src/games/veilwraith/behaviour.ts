@@ -84,7 +84,11 @@ const SOUNDS: OfFacts<Sound | undefined> = {
   wraithWon: () => 'harmonic',
 };
 
-export const sound = (fact: VwFact): Sound | undefined => made(SOUNDS, fact);
+/** The end of a game of a Campaign is heard when its moment comes up, not when one goes on from there. */
+export function sound(fact: VwFact, { stage }: VeilwraithView): Sound | undefined {
+  const ends = fact.type === 'wraithWon' || fact.type === 'wraithLost';
+  return ends && stage !== 'round' ? undefined : made(SOUNDS, fact);
+}
 
 const FLIGHTS: OfFacts<readonly Flight[]> = {
   memoryDrawn: ({ thing: card, seat }) => (card ? [{ thing: card, from: `memory-deck-${seat}` }] : []),

@@ -21,7 +21,7 @@ import { Corner } from './parts/Corner.tsx';
 import { Ending } from './parts/Ending.tsx';
 import { Unknowns } from './parts/Unknowns.tsx';
 import { VwFace } from './parts/VwFace.tsx';
-import { menuHeading, minor, primary, risk } from './picking.ts';
+import { menuHeading, minor, nameOf, primary, risk } from './picking.ts';
 import { Screen } from './Screen.tsx';
 
 export const table = gameTable<VeilwraithView, VwFact, GamePrompt>({
@@ -42,6 +42,7 @@ export const table = gameTable<VeilwraithView, VwFact, GamePrompt>({
   minor,
   risk,
   menuHeading,
+  nameOf,
   group,
   idle,
   notes,

@@ -1,9 +1,9 @@
 import { fastRng, promptData } from '@veilhall/engine';
-import { type GamePrompt, type VeilwraithView, veilwraith } from '@veilhall/games/veilwraith';
+import { type GamePrompt, tokensThing, type VeilwraithView, veilwraith } from '@veilhall/games/veilwraith';
 import { describe, expect, it } from 'vitest';
 import type { Asked, Worded } from '../../table/table.ts';
 import { group, idle } from './listing.ts';
-import { minor, primary, risk } from './picking.ts';
+import { minor, nameOf, primary, risk } from './picking.ts';
 
 type PlayPrompt = Extract<Worded<GamePrompt>, { ask: 'play' }>;
 
@@ -51,6 +51,38 @@ describe('the lamp-coloured button of a Play Phase', () => {
         keep((move) => doing(move) === 'end'),
       ),
     ).toBe(end?.id);
+  });
+});
+
+describe('Power Tokens during a Use', () => {
+  const boost = (need: number): Extract<Worded<GamePrompt>, { ask: 'boost' }> => ({
+    seat: 0,
+    ask: 'boost',
+    about: { action: 'fight', target: 'x', owner: 0, value: 0, need, power: 2, tokens: 1 },
+    sentence: '',
+    rules: [],
+    moves: 2,
+    options: [
+      { id: 'proceed:0', label: '', about: { do: 'proceed', tokens: 0 } },
+      { id: 'proceed:1', label: '', about: { do: 'proceed', tokens: 1 }, on: [tokensThing('fight')] },
+    ],
+  });
+  const isMinor = (asked: ReturnType<typeof boost>): boolean[] =>
+    asked.options.map((option) => minor(view, { ask: 'boost', prompt: asked, option }));
+
+  it('are lit, and named by the lamp, where just enough of them defeat the value', () => {
+    expect(primary(view, boost(3))).toBe('proceed:1');
+    expect(isMinor(boost(3))).toEqual([true, false]);
+  });
+
+  it('leave the lamp to nothing where the Use would fail', () => {
+    expect(primary(view, boost(5))).toBe('');
+    expect(isMinor(boost(5))).toEqual([true, true]);
+  });
+
+  it('have a name for the sentence that follows the selection', () => {
+    expect(nameOf(view, tokensThing('fight'))).toBe('Tokens on Fight');
+    expect(nameOf(view, 'action:fight')).toBeUndefined();
   });
 });
 

@@ -1,14 +1,15 @@
-import type { GamePrompt, OptionOf, VeilwraithView } from '@veilhall/games/veilwraith';
+import type { ThingId } from '@veilhall/engine';
+import { type GamePrompt, type OptionOf, tokensThing, type VeilwraithView } from '@veilhall/games/veilwraith';
 import type { Worded } from '../../table/table.ts';
 import type { PickOf } from '../game-table.ts';
 import { ownWraith } from './own-wraith.ts';
 import { shortOf, strikeOf } from './strike.ts';
 
-/** Proceed with just enough tokens where that defeats the value; end, pass or keep where nothing is left to do. */
+/** Proceed with just enough tokens where that defeats the value, nothing where none do; end, pass or keep where nothing is left to do. */
 export function primary(_view: VeilwraithView, prompt: Worded<GamePrompt>): string | undefined {
   if (prompt.ask === 'boost') {
     const spend = Math.max(0, prompt.about.need - prompt.about.power);
-    return prompt.options.find(({ about }) => about?.do === 'proceed' && about.tokens === spend)?.id;
+    return prompt.options.find(({ about }) => about?.do === 'proceed' && about.tokens === spend)?.id ?? '';
   }
   if (prompt.ask === 'play' && prompt.options.some(({ kind, about }) => !kind && isLeft(about))) return '';
   // What was won is the choice, not to leave it.
@@ -29,7 +30,8 @@ const GOES_ON: ReadonlySet<string> = new Set(['end', 'pass', 'seen', 'keep', 'al
 /** Legal and hardly ever the point: drawing with an Action while Threats stand, an Action that cannot succeed. */
 export function minor(view: VeilwraithView, { ask, prompt, option }: PickOf<GamePrompt>): boolean {
   if (option.kind) return false;
-  if (ask === 'boost') return option.about.do === 'proceed' || option.about.power === 0;
+  if (ask === 'boost')
+    return option.about.do === 'proceed' ? option.id !== primary(view, prompt) : option.about.power === 0;
   if (ask !== 'play') return false;
   const move = option.about;
   if (move.do === 'tilt') return true;
@@ -58,6 +60,12 @@ export function risk(view: VeilwraithView, { ask, prompt, option }: PickOf<GameP
   const power = prompt.about.power + tokens;
   if (power < need) return `Power ${power} does not reach ${need}: the Use would fail. Go on?`;
   return power > need && tokens > 0 ? `${power - need} Power would be lost. Spend them?` : undefined;
+}
+
+/** Power Tokens stand in no list of the sketch. */
+export function nameOf(view: VeilwraithView, thing: ThingId): string | undefined {
+  const action = ownWraith(view)?.actions.find(({ type }) => tokensThing(type) === thing);
+  return action && `Tokens on ${action.name}`;
 }
 
 /** Taking back what has just been done stands in sight. */

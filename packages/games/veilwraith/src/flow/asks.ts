@@ -18,12 +18,13 @@ export type MemoryAct = { do: 'play'; card: CardRef; cards: readonly CardRef[] }
 export type DiscardAct = { do: 'discard'; card: CardRef; cards: readonly CardRef[] };
 export type FlipAct = { do: 'flip'; card: CardRef };
 export type PlayAct = UseAct | TiltAct | MemoryAct | FlipAct | { do: 'end' };
+type ProceedAct = { do: 'proceed'; action: ActionType; tokens: number };
 /** `power` is what it can add to the Action in use. */
 export type BoostAct =
   | (MemoryAct & { power: number })
   | (FlipAct & { power: number })
   | { do: 'combine'; first: CardRef; second: CardRef; power: number }
-  | { do: 'proceed'; tokens: number };
+  | ProceedAct;
 export type WindowAct = MemoryAct | { do: 'pass' };
 export type LimitAct = MemoryAct | DiscardAct;
 export type AbilitiesAct = { do: 'all' } | { do: 'done' } | { do: 'ability'; index: number };
@@ -60,7 +61,10 @@ export type PlayAsks = {
       power: number;
       tokens: number;
     };
-    option: Exclude<BoostAct, MemoryAct> | (MemoryOption<'play'> & { power: number });
+    option:
+      | Exclude<BoostAct, MemoryAct | ProceedAct>
+      | Omit<ProceedAct, 'action'>
+      | (MemoryOption<'play'> & { power: number });
   };
   window: { act: WindowAct; about: { window: Window }; option: MemoryOption<'play'> | { do: 'pass' } };
   /** `over`: Memories too many. */
@@ -91,6 +95,8 @@ export type PlayAsks = {
 
 const things = (cards: readonly CardRef[]): ThingId[] => cards.map(thing);
 const onAction = (action: ActionType): ThingId => `action:${action}`;
+/** The Power Tokens that lie on an Action. */
+export const tokensThing = (action: ActionType): ThingId => `tokens:${action}`;
 
 const tiltRules = {
   id: ({ action }: TiltAct) => `tilt:${action}`,
@@ -198,10 +204,13 @@ export const playAsks: AskTable<PlayAsks> = {
       return cardRules.id(act);
     },
     on(act) {
-      if (act.do === 'proceed') return undefined;
+      if (act.do === 'proceed') return act.tokens > 0 ? [tokensThing(act.action)] : undefined;
       return act.do === 'combine' ? things([act.first, act.second]) : cardRules.on(act);
     },
-    about: (act) => (act.do === 'play' ? { do: act.do, card: act.card, power: act.power } : act),
+    about(act) {
+      if (act.do === 'proceed') return { do: act.do, tokens: act.tokens };
+      return act.do === 'play' ? { do: act.do, card: act.card, power: act.power } : act;
+    },
   },
   window: {
     id: (act) => (act.do === 'pass' ? 'pass' : cardRules.id(act)),

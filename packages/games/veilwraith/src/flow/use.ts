@@ -74,7 +74,7 @@ function boost(turn: Turn, frame: UseFrame): QuestionOf<PlayAsks, 'boost'> | und
   const acts: BoostAct[] = [];
   const { tokens } = wraith.actions[action];
   const most = forbidden(turn, at, 'noTokenSpending') ? 0 : tokens;
-  for (let n = 0; n <= most; n++) acts.push({ do: 'proceed', tokens: n });
+  for (let n = 0; n <= most; n++) acts.push({ do: 'proceed', action, tokens: n });
   addCombines(turn, at, acts);
   addMemories(turn, at, {
     push: (act) => acts.push({ ...act, power: memoryPowerFor(turn.content, act.card.def, action) }),

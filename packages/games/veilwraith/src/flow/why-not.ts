@@ -11,6 +11,7 @@ import { texts } from '../effects/texts.ts';
 import { tableOf, usedNow, wraithAt } from '../state/access.ts';
 import type { Wraith } from '../state/state.ts';
 import { ACTION_TYPES, type ActionType } from '../vocabulary.ts';
+import { tokensThing } from './asks.ts';
 import { HAND_LIMIT } from './phases.ts';
 import { openValues, reach } from './uses.ts';
 
@@ -44,6 +45,7 @@ export const REFUSALS = [
   'forbidden',
   'useLocked',
   'handFull',
+  'tokensOfAnother',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 
@@ -126,12 +128,25 @@ function boostRefusals(board: Board, wraith: Wraith, seat: Seat, found: Because[
   const action = usedNow(wraith);
   if (action) found.push({ code: 'useLocked', rule: 'VW-RULING-10', on: `action:${action}` });
   for (const other of ACTION_TYPES) {
-    if (other !== action) found.push({ code: 'actionInUse', rule: 'VW-RULING-05', on: `action:${other}` });
+    if (other === action) continue;
+    found.push({ code: 'actionInUse', rule: 'VW-RULING-05', on: `action:${other}` });
+    const on = tokensThing(other);
+    found.push({
+      code: 'tokensOfAnother',
+      rule: 'VW-USE-08',
+      on,
+      args: { action: other, ...(action && { used: action }) },
+    });
   }
   const rules: readonly Restriction[] = ['noCombine', 'noTokenSpending'];
   for (const rule of rules) {
     const card = forbiddenBy(board, seat, rule);
     if (card !== undefined) found.push({ code: 'forbidden', rule: 'VW-TRIG-06', args: { rule, card } });
+  }
+  const miser = forbiddenBy(board, seat, 'noTokenSpending');
+  if (action && miser !== undefined) {
+    const args = { rule: 'noTokenSpending', card: miser };
+    found.push({ code: 'forbidden', rule: 'VW-TRIG-06', on: tokensThing(action), args });
   }
   if (wraith.hand.length === 1) found.push({ code: 'combineNeedsTwo', rule: 'VW-COMB-01', args: { hand: 1 } });
 }

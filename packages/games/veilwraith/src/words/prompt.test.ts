@@ -1,7 +1,7 @@
 import { numbered, plain } from '@veilhall/engine';
 import { given, type Play } from '@veilhall/testkit';
 import { describe, expect, it } from 'vitest';
-import { game, type State } from '../index.ts';
+import { game, type State, tokensThing } from '../index.ts';
 import { arrange } from '../lesson/position.ts';
 import { table } from '../testing/position.ts';
 
@@ -160,6 +160,13 @@ describe('refusals', () => {
         'Memory of Salt would do nothing now: Gain 2 Spirit.',
       ]),
     );
+  });
+
+  it('of a Use say whose tokens may be spent', () => {
+    const play = table({ threats: ['hobgoblin-a'], tokens: { fight: 1, explore: 2 } }).choose(0, /^use:fight/);
+    const spending = play.promptOf(0)?.options.filter(({ on }) => on?.includes(tokensThing('fight')));
+    expect(spending?.map(({ id }) => id)).toEqual(['proceed:1']);
+    expect(refusals(play)).toContain('The tokens on Explore cannot help Fight, which is in use.');
   });
 
   it('of restrictions name the card', () => {

@@ -33,6 +33,11 @@ const restriction = ({ args }: Refused): string => {
   return rule ? restrictionLine(rule) : '';
 };
 
+const named = ({ me, args }: Refused, key: string): string => {
+  const type = textIn(args, key);
+  return isAction(type) ? actionName(me, type) : 'the Action';
+};
+
 const WRITERS: Readonly<Record<Code, (refused: Refused) => Text>> = {
   waiting: () => 'You are done with this phase; the others are still playing.',
   notPlayPhase: (refused) => text`${refused.it} waits for the Play Phase: this is the ${phase(refused)}.`,
@@ -73,6 +78,8 @@ const WRITERS: Readonly<Record<Code, (refused: Refused) => Text>> = {
     text`${it} must wait: ${numberIn(args, 'played')} of ${numberIn(args, 'limit')} Memories have been played this round.`,
   forbidden: (refused) => text`${refused.card('card')} is in play: ${restriction(refused)}`,
   useLocked: ({ it }) => text`${it} is in use: its target can no longer be changed.`,
+  tokensOfAnother: (refused) =>
+    text`The tokens on ${named(refused, 'action')} cannot help ${named(refused, 'used')}, which is in use.`,
   handFull: ({ args }) => `You hold ${numberIn(args, 'hand')} Memories and may keep ${numberIn(args, 'limit', 6)}.`,
 
   deckAtMinimum: ({ args }) =>

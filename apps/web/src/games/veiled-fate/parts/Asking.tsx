@@ -8,7 +8,7 @@ import {
   type VeiledFateView,
 } from '@veilhall/games/veiled-fate';
 import { Glyph } from '../../../art/Glyph.tsx';
-import { useTableState } from '../../../frame/context.ts';
+import { useControls, useTableState } from '../../../frame/context.ts';
 import { Thing } from '../../../frame/Thing.tsx';
 import { Zone } from '../../../frame/Zone.tsx';
 import { useOwnPrompt } from '../facts.ts';
@@ -24,6 +24,7 @@ export function Asking({ view }: { view: VeiledFateView }) {
 }
 
 function Drawn({ seat, quest }: { seat: number; quest: string }) {
+  const { inspect } = useControls();
   const { cards } = useTableState();
   const names = useNames();
   const card = cards.get(quest);
@@ -31,7 +32,10 @@ function Drawn({ seat, quest }: { seat: number; quest: string }) {
   return (
     <aside className="vf-asking" aria-label="Quest to be placed">
       <h2>
-        <small>{names(seat) === 'You' ? 'You place' : `${names(seat)} places`}</small> {card.name}
+        <small>{names(seat) === 'You' ? 'You place' : `${names(seat)} places`}</small>{' '}
+        <button type="button" className="ref" onClick={() => inspect({ card: quest }, true)}>
+          {card.name}
+        </button>
       </h2>
       {/* The catalogue carries each card's own record as its data. */}
       <QuestText quest={card.data as QuestCard} />

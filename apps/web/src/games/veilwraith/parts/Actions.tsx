@@ -1,4 +1,4 @@
-import type { ActionView, WraithView } from '@veilhall/games/veilwraith';
+import { type ActionView, tokensThing, type WraithView } from '@veilhall/games/veilwraith';
 import { cardArt } from '../../../art/card-art.ts';
 import { useTableState } from '../../../frame/context.ts';
 import { Thing } from '../../../frame/Thing.tsx';
@@ -11,6 +11,7 @@ const STATES = { upright: 'Ready', tilted: 'Tilted', exhausted: 'Used' } as cons
 
 /** Three slots under their Action Power Tokens; the Actions in them tilt, turn and travel. */
 export function Actions({ wraith }: { wraith: WraithView }) {
+  const inUse = wraith.actions.some((action) => action.using);
   return (
     <Zone id={`actions-${wraith.seat}`} label="Actions" className="vw-slots">
       {wraith.actions.map((action, i) => (
@@ -30,6 +31,7 @@ export function Actions({ wraith }: { wraith: WraithView }) {
             {action.tokens > 0 && <small>+{action.tokens}</small>}
           </span>
           <ActionCard action={action} />
+          {action.tokens > 0 && <Tokens action={action} inUse={inUse} />}
           {action.memories.length > 0 && (
             <ul className="vw-tucked" aria-label={`Memories beside ${action.name}`}>
               {action.memories.map((memory) => (
@@ -67,15 +69,35 @@ function ActionCard({ action }: { action: ActionView }) {
       <span className="vw-action-card" data-advanced={advanced}>
         <img src={cardArt({ ...picture, width: 120, height: 132 })} alt="" draggable={false} />
         <span className="vw-action-name">{name}</span>
-        {tokens > 0 && (
-          <span className="vw-tokens">
-            {Array.from({ length: tokens }, (_, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: tokens are all alike
-              <i key={i} className="vw-token" />
-            ))}
-          </span>
-        )}
       </span>
+    </Thing>
+  );
+}
+
+/** Power Tokens are spent during a Use; at other times whoever points at them means the Action below. */
+function Tokens({ action: { type, name, tokens }, inUse }: { action: ActionView; inUse: boolean }) {
+  const heap = (
+    <span className="vw-tokens">
+      {Array.from({ length: tokens }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: tokens are all alike
+        <i key={i} className="vw-token" />
+      ))}
+    </span>
+  );
+  if (!inUse)
+    return (
+      <span className="vw-heap" aria-hidden="true">
+        {heap}
+      </span>
+    );
+  return (
+    <Thing
+      id={tokensThing(type)}
+      name={`The tokens on ${name}`}
+      label={`${tokens} Power Token${tokens === 1 ? '' : 's'} on ${name}`}
+      className="vw-heap"
+    >
+      {heap}
     </Thing>
   );
 }

@@ -3,6 +3,7 @@ import type { VeilwraithView } from '@veilhall/games/veilwraith';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cardArt } from '../../../art/card-art.ts';
 import { useControls, useTableState } from '../../../frame/context.ts';
+import { play } from '../../../frame/sound/sounds.ts';
 import { useStore } from '../../../store.ts';
 import { pictureOf } from '../pictures.ts';
 import { Corner } from './Corner.tsx';
@@ -37,6 +38,9 @@ export function AfterGame() {
     };
   }, [told]);
   const game = view.campaign.history.at(-1);
+  useEffect(() => {
+    if (game) play(game.result === 'won' ? 'harmonic' : 'breath');
+  }, [game]);
   const card = game && vignetteNumbered(cards, game.vignette);
   if (!game || !card) return undefined;
   const won = game.result === 'won';

@@ -1,5 +1,5 @@
 import type { WraithView } from '@veilhall/games/veilwraith';
-import { useTableState } from '../../../frame/context.ts';
+import { useShown, useTableState } from '../../../frame/context.ts';
 
 const STACK = 6;
 
@@ -41,7 +41,10 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 function DeckNote({ wraith }: { wraith: WraithView }) {
   const { cards } = useTableState();
+  const { outcome } = useShown();
   const { threatDeck, archfiend } = wraith;
+  // Nothing is drawn any more.
+  if (outcome) return undefined;
   const names = (defs: readonly string[]): string => defs.map((def) => cards.get(def)?.name ?? def).join(', then ');
   if (archfiend.where === 'deck') {
     return (
