@@ -1,7 +1,7 @@
 import type { GlyphName } from './glyph-name.ts';
 import { glyphAt } from './glyphs.ts';
 import { INK, mix } from './ink.ts';
-import { pictureUrl, radial, svg } from './picture.ts';
+import { keptPicture, pictureUrl, radial, svg } from './picture.ts';
 import { type Seeded, seeded } from './random.ts';
 import { area, halo, n, type Point, ridge, scratches } from './strokes.ts';
 
@@ -27,7 +27,7 @@ export interface Stage {
 }
 
 export interface Scene {
-  /** What its picture is kept under, and what its strokes are drawn from. */
+  /** What its strokes are drawn from. */
   readonly id: string;
   /** How far above the ground the lamp hangs, in `u`; otherwise high in the sky. */
   readonly lampAbove?: number;
@@ -36,9 +36,15 @@ export interface Scene {
   draw(stage: Stage): string;
 }
 
-export function coverArt(scene: Scene, lamp: string, width: number, height: number): string {
-  return pictureUrl(`cover/${scene.id}/${width}x${height}`, () => drawCover(scene, lamp, width, height));
+const keyOf = (game: string, width: number, height: number): string => `cover/${game}/${width}x${height}`;
+
+export function coverArt(scene: Scene, game: string, lamp: string, width: number, height: number): string {
+  return pictureUrl(keyOf(game, width, height), () => drawCover(scene, lamp, width, height));
 }
+
+/** A cover that has been drawn before. */
+export const keptCover = (game: string, width: number, height: number): string | undefined =>
+  keptPicture(keyOf(game, width, height));
 
 /** The scene of a game that has none: its mark before the lamp, on open ground. */
 export const markScene = (game: string, mark: GlyphName): Scene => ({

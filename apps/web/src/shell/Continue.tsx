@@ -33,10 +33,10 @@ export function Continue() {
 const SCENE = { width: 304, height: 190 };
 
 function Slip({ match, game }: { match: KnownMatch; game: HallGame }) {
-  const cover = useCover(game);
+  const cover = useCover(game, SCENE);
   return (
     <Link href={match.path} className="slip" data-game={match.game}>
-      <img src={cover(SCENE.width, SCENE.height)} alt="" />
+      <img src={cover} alt="" />
       <b>{match.title}</b>
       <small>
         <span className="slip-game">
