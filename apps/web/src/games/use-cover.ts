@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { coverArt, keptCover, markScene, type Scene } from '../art/cover.ts';
 import type { Size } from '../shell/use-size.ts';
-import { GAMES, type HallGame } from './registry.ts';
+import type { HallGame } from './registry.ts';
 
 /** Each game's scene is a chunk of its own. */
 const COVERS = import.meta.glob<Scene>('./*/cover.ts', { import: 'cover' });
@@ -12,8 +12,13 @@ async function sceneOf({ id, mark }: HallGame): Promise<Scene> {
   return scene ?? markScene(id, mark);
 }
 
-// All are asked for at once, before the hall is drawn: pictures are the last thing to come.
-const asked = new Map(GAMES.map((game) => [game.id, sceneOf(game)]));
+const asked = new Map<string, Promise<Scene>>();
+
+function scene(game: HallGame): Promise<Scene> {
+  const found = asked.get(game.id) ?? sceneOf(game);
+  asked.set(game.id, found);
+  return found;
+}
 
 let turn: Promise<void> = Promise.resolve();
 
@@ -24,21 +29,21 @@ function nextTurn(): Promise<void> {
 }
 
 /** The address of a game's cover, drawn for a size; until it is there, the last one. */
-export function useCover({ id, lamp }: HallGame, size: Size | undefined): string | undefined {
+export function useCover(game: HallGame, size: Size | undefined): string | undefined {
   const { width = 0, height = 0 } = size ?? {};
   const [last, setLast] = useState<string>();
   useEffect(() => {
     if (width === 0) return;
     let left = false;
     const draw = async (): Promise<void> => {
-      const scene = await asked.get(id);
+      const drawn = await scene(game);
       await nextTurn();
-      if (scene && !left) setLast(coverArt(scene, id, lamp.dark, width, height));
+      if (!left) setLast(coverArt(drawn, game.id, game.lamp.dark, width, height));
     };
     void draw();
     return () => {
       left = true;
     };
-  }, [id, lamp.dark, width, height]);
-  return keptCover(id, width, height) ?? last;
+  }, [game, width, height]);
+  return keptCover(game.id, width, height) ?? last;
 }
