@@ -1,7 +1,9 @@
 import './continue.css';
+import { useState } from 'react';
 import { gameMeta, type HallGame } from '../games/registry.ts';
 import { useCover } from '../games/use-cover.ts';
 import { type KnownMatch, useMatches } from '../matches/known-matches.ts';
+import { addressOf, keptPictures } from '../matches/match-pictures.ts';
 import { Link } from './Link.tsx';
 
 const SHOWN = 3;
@@ -12,12 +14,13 @@ export function Continue() {
     const game = gameMeta(match.game);
     return game && !match.finished ? [{ match, game }] : [];
   });
+  const [pictures] = useState(keptPictures);
   if (running.length === 0) return undefined;
   const more = running.length - SHOWN;
   return (
     <nav className="slips" aria-label="Continue">
       {running.slice(0, SHOWN).map(({ match, game }) => (
-        <Slip key={match.path} match={match} game={game} />
+        <Slip key={match.path} match={match} game={game} pictures={pictures} />
       ))}
       {running.length > 1 && (
         <Link href="/matches" className="rest" data-some={more > 0}>
@@ -32,11 +35,19 @@ export function Continue() {
 /** Drawn wide, with the lamp on the right: the slip shows that side of it. */
 const SCENE = { width: 304, height: 190 };
 
-function Slip({ match, game }: { match: KnownMatch; game: HallGame }) {
-  const cover = useCover(game, SCENE);
+interface SlipProps {
+  readonly match: KnownMatch;
+  readonly game: HallGame;
+  readonly pictures: ReadonlyMap<string, string>;
+}
+
+/** The match as it was left; the game's scene where there is no picture of it. */
+function Slip({ match, game, pictures }: SlipProps) {
+  const picture = pictures.get(match.path);
+  const cover = useCover(game, picture ? undefined : SCENE);
   return (
     <Link href={match.path} className="slip" data-game={match.game}>
-      <img src={cover} alt="" />
+      {picture ? <img src={addressOf(picture)} className="portrait" alt="" /> : <img src={cover} alt="" />}
       <b>{match.title}</b>
       <small>
         <span className="slip-game">
