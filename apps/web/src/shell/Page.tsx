@@ -1,6 +1,7 @@
 import './page.css';
 import type { ReactNode } from 'react';
 import { Link } from './Link.tsx';
+import { useTitle } from './use-title.ts';
 
 interface PageProps {
   readonly title: string;
@@ -14,6 +15,7 @@ interface PageProps {
 
 /** A page of the hall other than the hall itself. */
 export function Page({ title, game, aside, links, children }: PageProps) {
+  useTitle(title);
   return (
     <div className="page" data-game={game} data-aside={aside !== undefined}>
       {aside}
