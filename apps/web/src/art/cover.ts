@@ -36,15 +36,22 @@ export interface Scene {
   draw(stage: Stage): string;
 }
 
-const keyOf = (game: string, width: number, height: number): string => `cover/${game}/${width}x${height}`;
+/** The room a cover is composed for. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  /** Pixels of one rem: larger words want more of the ground. */
+  readonly rem: number;
+}
 
-export function coverArt(scene: Scene, game: string, lamp: string, width: number, height: number): string {
-  return pictureUrl(keyOf(game, width, height), () => drawCover(scene, lamp, width, height));
+const keyOf = (game: string, { width, height, rem }: Room): string => `cover/${game}/${width}x${height}/${rem}`;
+
+export function coverArt(scene: Scene, game: string, lamp: string, room: Room): string {
+  return pictureUrl(keyOf(game, room), () => drawCover(scene, lamp, room));
 }
 
 /** A cover that has been drawn before. */
-export const keptCover = (game: string, width: number, height: number): string | undefined =>
-  keptPicture(keyOf(game, width, height));
+export const keptCover = (game: string, room: Room): string | undefined => keptPicture(keyOf(game, room));
 
 /** The scene of a game that has none: its mark before the lamp, on open ground. */
 export const markScene = (game: string, mark: GlyphName): Scene => ({
@@ -59,8 +66,9 @@ export const markScene = (game: string, mark: GlyphName): Scene => ({
 });
 
 /** One recipe for all: night sky, halo round the lamp, then the scene, then the scratches of the plate. */
-function drawCover(scene: Scene, lamp: string, width: number, height: number): string {
-  const stage = setStage(scene, lamp, width, height);
+function drawCover(scene: Scene, lamp: string, room: Room): string {
+  const stage = setStage(scene, lamp, room);
+  const { width, height } = room;
   const { r, x, y, u, pale, lit } = stage;
   const reach = Math.max(width, height) * (stage.wide ? 0.62 : 0.6);
   const sky = radial('a', x, y, reach, [
@@ -90,15 +98,16 @@ function drawCover(scene: Scene, lamp: string, width: number, height: number): s
 export const isWide = (width: number, height: number): boolean => width > height * 1.35;
 
 /** Low enough that the sky has room, high enough that the words stand on dark ground. */
-function groundOf(width: number, height: number): number {
-  const words = width < 320 ? 240 : 200;
+function groundOf({ width, height, rem }: Room): number {
+  const words = (width < 20 * rem ? 15 : 12.5) * rem;
   return Math.min(height - words, Math.max(height * 0.545, height - words - 36));
 }
 
-function setStage({ id, lampAbove, skyline = 0 }: Scene, lamp: string, width: number, height: number): Stage {
+function setStage({ id, lampAbove, skyline = 0 }: Scene, lamp: string, room: Room): Stage {
+  const { width, height } = room;
   const wide = isWide(width, height);
   const u = wide ? Math.min(height / 200, 2.2) : Math.min(width / 240, height / 480, 1.6);
-  const ground = wide ? height * 0.8 : groundOf(width, height);
+  const ground = wide ? height * 0.8 : groundOf(room);
   return {
     r: seeded(`cover/${id}${wide ? '/wide' : ''}`),
     width,

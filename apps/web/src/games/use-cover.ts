@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { coverArt, keptCover, markScene, type Scene } from '../art/cover.ts';
+import { remAt, settings } from '../settings/settings.ts';
 import type { Size } from '../shell/use-size.ts';
+import { useStore } from '../store.ts';
 import type { HallGame } from './registry.ts';
 
 /** Each game's scene is a chunk of its own. */
@@ -31,6 +33,7 @@ function nextTurn(): Promise<void> {
 /** The address of a game's cover, drawn for a size; until it is there, the last one. */
 export function useCover(game: HallGame, size: Size | undefined): string | undefined {
   const { width = 0, height = 0 } = size ?? {};
+  const rem = remAt(useStore(settings).text);
   const [last, setLast] = useState<string>();
   useEffect(() => {
     if (width === 0) return;
@@ -38,12 +41,12 @@ export function useCover(game: HallGame, size: Size | undefined): string | undef
     const draw = async (): Promise<void> => {
       const drawn = await scene(game);
       await nextTurn();
-      if (!left) setLast(coverArt(drawn, game.id, game.lamp.dark, width, height));
+      if (!left) setLast(coverArt(drawn, game.id, game.lamp.dark, { width, height, rem }));
     };
     void draw();
     return () => {
       left = true;
     };
-  }, [game, width, height]);
-  return keptCover(game.id, width, height) ?? last;
+  }, [game, width, height, rem]);
+  return keptCover(game.id, { width, height, rem }) ?? last;
 }

@@ -78,7 +78,8 @@ function SetupForm({ meta, about }: { meta: HallGame; about: GameAbout }) {
   };
   return (
     <Page
-      title={`${about.title}, new match`}
+      title={about.title}
+      tab={`${about.title}, new match`}
       game={game}
       aside={<SetupCover game={meta} />}
       links={<GameLinks game={game} at="new" />}
