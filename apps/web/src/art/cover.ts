@@ -99,7 +99,8 @@ export const isWide = (width: number, height: number): boolean => width > height
 
 /** Low enough that the sky has room, high enough that the words stand on dark ground. */
 function groundOf({ width, height, rem }: Room): number {
-  const words = (width < 20 * rem ? 15 : 12.5) * rem;
+  // The narrower, the more lines.
+  const words = rem * (width < 13 * rem ? 20 : width < 20 * rem ? 15 : 12.5);
   return Math.min(height - words, Math.max(height * 0.545, height - words - 36));
 }
 
