@@ -1,5 +1,5 @@
 import './continue.css';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { gameMeta, type HallGame } from '../games/registry.ts';
 import { useCover } from '../games/use-cover.ts';
 import { type KnownMatch, useMatches } from '../matches/known-matches.ts';
@@ -10,11 +10,13 @@ const SHOWN = 3;
 
 /** Slips of paper left on the table: the matches that go on. */
 export function Continue() {
-  const running = (useMatches() ?? []).flatMap((match) => {
+  const matches = useMatches();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the table that was left last keeps its picture before the list is read again
+  const pictures = useMemo(keptPictures, [matches]);
+  const running = (matches ?? []).flatMap((match) => {
     const game = gameMeta(match.game);
     return game && !match.finished ? [{ match, game }] : [];
   });
-  const [pictures] = useState(keptPictures);
   if (running.length === 0) return undefined;
   const more = running.length - SHOWN;
   return (
