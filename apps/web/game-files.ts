@@ -13,6 +13,22 @@ export const chunkNames = ({ facadeModuleId, moduleIds }: Rolldown.PreRenderedCh
 export const assetNames = ({ originalFileNames }: Rolldown.PreRenderedAsset): string =>
   `${folderOf(originalFileNames.map((name) => `/apps/web/${name}`))}/[name]-[hash][extname]`;
 
+/** The page names the covers' chunks, so that they come along with the hall and not after it. */
+export const preloadCovers = (): Plugin => ({
+  name: 'veilhall-preload-covers',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) =>
+      Object.values(bundle)
+        .filter((file) => file.type === 'chunk' && COVER.test(file.facadeModuleId ?? ''))
+        .map(({ fileName }) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+        })),
+  },
+});
+
 function folderOf(modules: readonly string[]): string {
   const games = new Set<string>();
   for (const id of modules) {

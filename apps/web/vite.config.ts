@@ -1,16 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { assetNames, chunkNames, leaveOut } from './game-files.ts';
+import { assetNames, chunkNames, leaveOut, preloadCovers } from './game-files.ts';
 import { glyphPlugin } from './glyph-plugin.ts';
 
 /** Where `npm start` listens; the development server passes the API on to it. */
 const SERVER = 'http://localhost:4600';
 
+/** Whatever the hall needs at once is one file: each further one is another wait on a slow line. */
+const FIRST = { name: 'hall', test: /\/apps\/web\/src\/main\.tsx$/ };
+
 export default defineConfig({
   plugins: [
     leaveOut(/./),
     glyphPlugin(),
+    preloadCovers(),
     react(),
     VitePWA({
       strategies: 'injectManifest',
@@ -45,7 +49,9 @@ export default defineConfig({
     target: 'es2023',
     sourcemap: true,
     chunkSizeWarningLimit: 800,
-    rolldownOptions: { output: { chunkFileNames: chunkNames, assetFileNames: assetNames } },
+    rolldownOptions: {
+      output: { chunkFileNames: chunkNames, assetFileNames: assetNames, codeSplitting: { groups: [FIRST] } },
+    },
   },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
 });

@@ -12,7 +12,7 @@ async function lobby(host: Page): Promise<string[]> {
   const { request } = host.context();
   await request.post(`${here.url}/api/me`, { data: { name: 'Maren' } });
   const seats = [{ kind: 'human', name: 'Maren' }, { kind: 'open' }, { kind: 'open' }];
-  const body = { game: 'veilwraith', name: 'Tuesday race', seats, options: { table: 'race' } };
+  const body = { game: 'veilwraith', name: 'Tuesday race', seats, options: { table: 'race' }, hints: true };
   const { match, invites } = await (await request.post(`${here.url}/api/matches`, { data: body })).json();
   await host.goto(`${here.url}/table/${match.id}`);
   await host.getByRole('heading', { name: 'Tuesday race' }).waitFor();
@@ -34,6 +34,8 @@ describe('a table that waits for people', () => {
     await main.getByText('Maren invites you to a table.').waitFor();
     await main.getByText('about 20 minutes').waitFor();
     await main.getByText('Several Veilwraiths: Race').waitFor();
+    await main.getByText('Hints are allowed').waitFor();
+    expect(await guest.title()).toBe('Tuesday race - Veilhall');
     expect(await main.getByRole('link', { name: 'How it is played' }).getAttribute('href')).toBe('/rules/veilwraith');
     expect(await main.getByRole('listitem').filter({ hasText: 'seat' }).allTextContents()).toEqual([
       'Open seatkept for you',

@@ -176,6 +176,7 @@ export const invitation = z.strictObject({
   options: jsonSchema,
   origin: z.enum(ORIGINS),
   packs: z.int().min(0),
+  hints: z.boolean(),
 });
 export const invitationBody = z.strictObject({ invite: secret });
 export const joinBody = z.strictObject({ invite: secret, name: displayName.optional(), nonce: nonce.optional() });

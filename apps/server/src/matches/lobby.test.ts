@@ -38,6 +38,7 @@ describe('an invitation', () => {
       options: {},
       origin: 'dealt',
       packs: 0,
+      hints: false,
     });
   });
 

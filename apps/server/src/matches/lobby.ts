@@ -39,7 +39,7 @@ function planWith(services: Services, row: MatchRow, options: DealPlan['options'
 /** What an invitation is for. Whoever has its code may know this much of a table, though it be closed to spectators. */
 export async function invitation(services: Services, id: string, code: string): Promise<Invitation> {
   const row = await rowOf(services, id);
-  const { name, game, status, host, seats, head, forkOf } = row;
+  const { name, game, status, host, seats, head, forkOf, hints } = row;
   const seat = invitedTo(row, code);
   return {
     match: id,
@@ -53,6 +53,7 @@ export async function invitation(services: Services, id: string, code: string): 
     options: optionsOf(row),
     origin: head?.origin ?? (forkOf ? 'branched' : 'dealt'),
     packs: packsOf(row),
+    hints,
   };
 }
 

@@ -688,6 +688,7 @@ export interface components {
             /** @enum {string} */
             origin: "dealt" | "brought" | "branched";
             packs: number;
+            hints: boolean;
         };
         SeatToken: {
             seat: components["schemas"]["Seat"];

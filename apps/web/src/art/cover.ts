@@ -1,7 +1,7 @@
 import type { GlyphName } from './glyph-name.ts';
 import { glyphAt } from './glyphs.ts';
 import { INK, mix } from './ink.ts';
-import { pictureUrl, radial, svg } from './picture.ts';
+import { keptPicture, pictureUrl, radial, svg } from './picture.ts';
 import { type Seeded, seeded } from './random.ts';
 import { area, halo, n, type Point, ridge, scratches } from './strokes.ts';
 
@@ -27,7 +27,7 @@ export interface Stage {
 }
 
 export interface Scene {
-  /** What its picture is kept under, and what its strokes are drawn from. */
+  /** What its strokes are drawn from. */
   readonly id: string;
   /** How far above the ground the lamp hangs, in `u`; otherwise high in the sky. */
   readonly lampAbove?: number;
@@ -36,9 +36,22 @@ export interface Scene {
   draw(stage: Stage): string;
 }
 
-export function coverArt(scene: Scene, lamp: string, width: number, height: number): string {
-  return pictureUrl(`cover/${scene.id}/${width}x${height}`, () => drawCover(scene, lamp, width, height));
+/** The room a cover is composed for. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  /** Pixels of one rem: larger words want more of the ground. */
+  readonly rem: number;
 }
+
+const keyOf = (game: string, { width, height, rem }: Room): string => `cover/${game}/${width}x${height}/${rem}`;
+
+export function coverArt(scene: Scene, game: string, lamp: string, room: Room): string {
+  return pictureUrl(keyOf(game, room), () => drawCover(scene, lamp, room));
+}
+
+/** A cover that has been drawn before. */
+export const keptCover = (game: string, room: Room): string | undefined => keptPicture(keyOf(game, room));
 
 /** The scene of a game that has none: its mark before the lamp, on open ground. */
 export const markScene = (game: string, mark: GlyphName): Scene => ({
@@ -53,8 +66,9 @@ export const markScene = (game: string, mark: GlyphName): Scene => ({
 });
 
 /** One recipe for all: night sky, halo round the lamp, then the scene, then the scratches of the plate. */
-function drawCover(scene: Scene, lamp: string, width: number, height: number): string {
-  const stage = setStage(scene, lamp, width, height);
+function drawCover(scene: Scene, lamp: string, room: Room): string {
+  const stage = setStage(scene, lamp, room);
+  const { width, height } = room;
   const { r, x, y, u, pale, lit } = stage;
   const reach = Math.max(width, height) * (stage.wide ? 0.62 : 0.6);
   const sky = radial('a', x, y, reach, [
@@ -84,15 +98,17 @@ function drawCover(scene: Scene, lamp: string, width: number, height: number): s
 export const isWide = (width: number, height: number): boolean => width > height * 1.35;
 
 /** Low enough that the sky has room, high enough that the words stand on dark ground. */
-function groundOf(width: number, height: number): number {
-  const words = width < 320 ? 240 : 200;
+function groundOf({ width, height, rem }: Room): number {
+  // The narrower, the more lines.
+  const words = rem * (width < 13 * rem ? 20 : width < 20 * rem ? 15 : 12.5);
   return Math.min(height - words, Math.max(height * 0.545, height - words - 36));
 }
 
-function setStage({ id, lampAbove, skyline = 0 }: Scene, lamp: string, width: number, height: number): Stage {
+function setStage({ id, lampAbove, skyline = 0 }: Scene, lamp: string, room: Room): Stage {
+  const { width, height } = room;
   const wide = isWide(width, height);
   const u = wide ? Math.min(height / 200, 2.2) : Math.min(width / 240, height / 480, 1.6);
-  const ground = wide ? height * 0.8 : groundOf(width, height);
+  const ground = wide ? height * 0.8 : groundOf(room);
   return {
     r: seeded(`cover/${id}${wide ? '/wide' : ''}`),
     width,

@@ -13,6 +13,8 @@ export function pictureUrl(key: string, draw: () => string): string {
   return url;
 }
 
+export const keptPicture = (key: string): string | undefined => kept.get(key);
+
 /** What every picture starts with. */
 export const svg = (width: number, height: number, ratio: string, inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${ratio}" fill="none" stroke-linecap="round">${inside}</svg>`;

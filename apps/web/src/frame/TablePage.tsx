@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { loadGameTable } from '../games/load.ts';
 import { LobbyPage } from '../lobby/LobbyPage.tsx';
+import { keepPicture } from '../matches/match-pictures.ts';
 import { type Faces, FacesContext } from '../parts/faces.ts';
 import { Away } from '../shell/Away.tsx';
 import { keepGame } from '../shell/keeping.ts';
@@ -54,6 +55,8 @@ export function TablePage({ host, id, replay }: TablePageProps) {
       table?.close();
     };
   }, [host, id, replay, attempt]);
+
+  useEffect(() => controls && keepPicture(controls.table, controls.game), [controls]);
 
   if (lobby) return <LobbyPage id={id} onDealt={again} />;
   if (isAway(problem)) return <Away onRetry={again} />;

@@ -61,6 +61,8 @@ export type PickOf<P extends Prompt> = P extends Prompt
  * game's own view type, `F` are its facts and `P` its prompts; nothing outside the game's folder knows them.
  */
 export interface GameTable<V = unknown, F extends Fact = Fact, P extends Prompt = Prompt> {
+  /** The match drawn small (art/portrait.ts), for the hall: nothing but what everybody may see. */
+  portrait?(view: V, lamp: string): string;
   /** Everything between the top strip and the prompt bar. Draws things with `Thing` and zones with `Zone`. */
   readonly Screen: ComponentType<{ view: V }>;
   /** A card by itself: in the inspector, in the log's previews, on the option list. */

@@ -8,6 +8,7 @@ import { gameMeta, type HallGame } from '../games/registry.ts';
 import { FacesContext } from '../parts/faces.ts';
 import { Page } from '../shell/Page.tsx';
 import { Nowhere, Plain, Waiting } from '../shell/Plain.tsx';
+import { sentenceOf } from '../shell/problems.ts';
 import { sharedRoom } from '../table/local/client.ts';
 import { GameLinks } from './GameLinks.tsx';
 import { countOf, type Shelf, searchCards, shelvesOf } from './gallery.ts';
@@ -31,7 +32,7 @@ export function CardsPage({ game }: { game: string }) {
     let left = false;
     openBox(game).then(
       (found) => !left && setBox(found),
-      (error: Error) => !left && setProblem(error.message),
+      (error: unknown) => !left && setProblem(sentenceOf(error)),
     );
     return () => {
       left = true;

@@ -5,10 +5,10 @@ import { useSize } from '../shell/use-size.ts';
 /** The game's lamp above the page, where there is no room beside it. */
 export function CoverStrip({ game }: { game: HallGame }) {
   const [ref, size] = useSize<HTMLDivElement>();
-  const cover = useCover(game);
+  const cover = useCover(game, size);
   return (
     <div className="cover-strip" ref={ref}>
-      {size && size.width > 0 && <img src={cover(size.width, size.height)} alt="" />}
+      {cover && <img src={cover} alt="" />}
     </div>
   );
 }

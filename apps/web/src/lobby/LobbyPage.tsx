@@ -32,7 +32,12 @@ export function LobbyPage({ id, onDealt }: { id: string; onDealt(): void }) {
     );
   }
   if (!match && isAway(problem)) return <Away onRetry={again} />;
-  if (!match && problem !== undefined) return <Plain title="This table cannot be opened">{sentenceOf(problem)}</Plain>;
+  if (!match && problem !== undefined)
+    return (
+      <Plain title="This table cannot be opened">
+        <p>{sentenceOf(problem)}</p>
+      </Plain>
+    );
   if (!match) return <Waiting sentence="Looking who is there." />;
   const meta = gameMeta(match.game);
   const missing = match.seats.filter((seat) => seat.kind === 'open').length;
@@ -50,7 +55,6 @@ export function LobbyPage({ id, onDealt }: { id: string; onDealt(): void }) {
         <LobbyOptions match={match} about={about} meta={meta} attempt={attempt} />
       )}
       {missing > 0 && match.host && <p>Send each link to one person: it is their seat at this table.</p>}
-      {match.hints && <p>Hints are allowed: everybody may ask what the adept would do.</p>}
       {refused && <p role="alert">{refused}</p>}
       {retryAt && (
         <p role="alert">

@@ -11,6 +11,7 @@ interface Facts {
   readonly options: unknown;
   readonly origin: keyof typeof ORIGIN_SENTENCE;
   readonly packs: number;
+  readonly hints: boolean;
 }
 
 /** What is to be played: the game, its length, the options in words, and where the rules are. */
@@ -36,6 +37,7 @@ export function MatchFacts({ match, about }: { match: Facts; about: GameAbout | 
       ) : (
         <p>{ORIGIN_SENTENCE[match.origin]}</p>
       )}
+      {match.hints && <p>Hints are allowed: everybody may ask what the adept would do.</p>}
     </section>
   );
 }

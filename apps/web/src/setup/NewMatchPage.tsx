@@ -28,11 +28,17 @@ export function NewMatchPage({ game }: { game: string }) {
   useEffect(() => {
     sharedRoom()
       .call('describe', { game })
-      .then(setAbout, (error: Error) => setProblem(error.message));
+      .then(setAbout, (error: unknown) => setProblem(sentenceOf(error)));
   }, [game]);
   const meta = gameMeta(game);
   if (!meta) return <Nowhere />;
-  if (problem) return <Plain title="This game cannot be set up">{problem}</Plain>;
+  if (problem) {
+    return (
+      <Plain title="This game cannot be set up">
+        <p>{problem}</p>
+      </Plain>
+    );
+  }
   return about ? <SetupForm meta={meta} about={about} /> : <Waiting sentence="Opening the box." />;
 }
 
@@ -71,7 +77,13 @@ function SetupForm({ meta, about }: { meta: HallGame; about: GameAbout }) {
     }
   };
   return (
-    <Page title={about.title} game={game} aside={<SetupCover game={meta} />} links={<GameLinks game={game} at="new" />}>
+    <Page
+      title={about.title}
+      tab={`${about.title}, new match`}
+      game={game}
+      aside={<SetupCover game={meta} />}
+      links={<GameLinks game={game} at="new" />}
+    >
       <form className="setup" onSubmit={(event) => void start(event)}>
         <Presets
           presets={meta.presets}
@@ -103,7 +115,7 @@ function SetupForm({ meta, about }: { meta: HallGame; about: GameAbout }) {
         {seats.some((seat) => seat.kind === 'online') && (
           <SwitchRow
             title="Hints allowed"
-            help="Everybody may ask what the adept would do. The lobby says so."
+            help="Everybody may ask what the adept would do. The invitation says so."
             on={hints}
             onChange={setHints}
           />

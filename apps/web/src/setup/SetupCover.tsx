@@ -6,10 +6,10 @@ import { useSize } from '../shell/use-size.ts';
 /** The game's lamp beside its form. */
 export function SetupCover({ game }: { game: HallGame }) {
   const [ref, size] = useSize<HTMLElement>();
-  const cover = useCover(game);
+  const cover = useCover(game, size);
   return (
     <aside className="setup-cover" ref={ref} aria-label={game.title}>
-      {size && <img src={cover(size.width, size.height)} alt="" />}
+      {cover && <img src={cover} alt="" />}
       <p>{game.line}</p>
     </aside>
   );

@@ -25,7 +25,7 @@ const NOT_HERE = 'This game is not on this device yet. Open it once with a line.
 /** A lamp of the hall: the game's scene, composed for whatever room it has. */
 export function Cover({ game, lit, onLight }: CoverProps) {
   const [ref, size] = useSize<HTMLElement>();
-  const cover = useCover(game);
+  const cover = useCover(game, size);
   const [starting, setStarting] = useState(false);
   const [missing, setMissing] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -61,7 +61,7 @@ export function Cover({ game, lit, onLight }: CoverProps) {
       onFocus={light}
       onPointerDown={light}
     >
-      <div className="scene">{size && <img src={cover(size.width, size.height)} alt="" decoding="async" />}</div>
+      <div className="scene">{cover && <img src={cover} alt="" decoding="async" />}</div>
       <Glyph name={game.mark} className="mark" />
       <div className="say">
         <h2>{game.title}</h2>

@@ -6,9 +6,11 @@ import { useStore } from '../store.ts';
 import { Continue } from './Continue.tsx';
 import { Cover } from './Cover.tsx';
 import { Link } from './Link.tsx';
+import { useTitle } from './use-title.ts';
 
 /** The hall: what goes on above, the lamps below, nothing else. */
 export function Home() {
+  useTitle();
   const { name } = useStore(settings);
   const [lit, setLit] = useState(GAMES[0]?.id);
   return (

@@ -1,9 +1,12 @@
 import './page.css';
 import type { ReactNode } from 'react';
 import { Link } from './Link.tsx';
+import { useTitle } from './use-title.ts';
 
 interface PageProps {
   readonly title: string;
+  /** What the tab says, where that is more. */
+  readonly tab?: string;
   readonly game?: string;
   /** A picture beside the page, where there is room. */
   readonly aside?: ReactNode;
@@ -13,7 +16,8 @@ interface PageProps {
 }
 
 /** A page of the hall other than the hall itself. */
-export function Page({ title, game, aside, links, children }: PageProps) {
+export function Page({ title, tab = title, game, aside, links, children }: PageProps) {
+  useTitle(tab);
   return (
     <div className="page" data-game={game} data-aside={aside !== undefined}>
       {aside}

@@ -1,8 +1,10 @@
 import './plain.css';
 import { Link } from './Link.tsx';
+import { useTitle } from './use-title.ts';
 
 /** A page that says one thing. */
 export function Plain({ title, children }: { title: string; children?: React.ReactNode }) {
+  useTitle(title);
   return (
     <main className="plain">
       <h1>{title}</h1>

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-interface Size {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }

@@ -73,12 +73,11 @@ function column(stage: Stage, x: number, height: number, width: number): string 
   const top = ground - height;
   const head = `M${n(x - width)} ${n(top - 7 * u)}h${n(width * 2)}v${n(7 * u)}h${n(-width * 0.25)}v${n(5 * u)}h${n(-width * 1.5)}v${n(-5 * u)}h${n(-width * 0.25)}Z`;
   const shaft = `M${n(x - width / 2)} ${n(top + 5 * u)}h${n(width)}l${n(1.5 * u)} ${n(height + 14 * u)}h${n(-width - 3 * u)}Z`;
-  let out = cutout(stage, shaft, near, 0.8) + cutout(stage, head, near, 0.8);
-  for (let i = 1; i < 4; i++) {
-    const at = n(x - width / 2 + (width * i) / 4);
-    out += `<path d="M${at} ${n(top + 7 * u)}V${n(ground + 12 * u)}" stroke="${lit}" stroke-width=".6"/>`;
-  }
-  return out;
+  let flutes = '';
+  for (let i = 1; i < 4; i++)
+    flutes += `M${n(x - width / 2 + (width * i) / 4)} ${n(top + 7 * u)}V${n(ground + 12 * u)}`;
+  const lines = `<path d="${flutes}" stroke="${lit}" stroke-width=".6"/>`;
+  return cutout(stage, shaft, near, 0.8) + cutout(stage, head, near, 0.8) + lines;
 }
 
 function steps({ x, u, ground, lamp, lit }: Stage): string {

@@ -10,10 +10,12 @@ import { Notebook } from './parts/Notebook.tsx';
 import { nameOf } from './parts/pointed.ts';
 import { VfFace } from './parts/VfFace.tsx';
 import { minor, primary, risk } from './picking.ts';
+import { portrait } from './portrait.ts';
 import { Screen } from './Screen.tsx';
 
 export const table = gameTable<VeiledFateView, VfFact, VfPrompt>({
   Screen,
+  portrait,
   CardFace: VfFace,
   Corner,
   Ending,

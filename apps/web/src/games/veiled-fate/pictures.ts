@@ -4,6 +4,7 @@ import type { CardPicture } from '../../art/card-art.ts';
 import type { GlyphName } from '../../art/glyph-name.ts';
 import type { Ground } from '../../art/grounds.ts';
 import { CARD_GLYPHS, DEMI_GLYPHS, FAMILY_GLYPHS } from './glyphs.ts';
+import { litInk } from './lit-ink.ts';
 import { FATES } from './names.ts';
 
 const FAMILIES: Readonly<Record<string, { ground: Ground; ink: string }>> = {
@@ -44,6 +45,3 @@ const BY_CARD: Readonly<Record<string, GlyphName>> = CARD_GLYPHS;
 const BY_FAMILY: Readonly<Record<string, GlyphName>> = FAMILY_GLYPHS;
 
 const glyphOf = ({ id, family }: CardInfo): GlyphName => BY_CARD[id] ?? BY_FAMILY[family] ?? 'footsteps';
-
-/** A print needs light: black would not show. */
-const litInk = (hex: string): string => (hex === '#2B2B30' ? '#8a8a96' : hex);

@@ -22,10 +22,12 @@ import { Ending } from './parts/Ending.tsx';
 import { Unknowns } from './parts/Unknowns.tsx';
 import { VwFace } from './parts/VwFace.tsx';
 import { menuHeading, minor, nameOf, primary, risk } from './picking.ts';
+import { portrait } from './portrait.ts';
 import { Screen } from './Screen.tsx';
 
 export const table = gameTable<VeilwraithView, VwFact, GamePrompt>({
   Screen,
+  portrait,
   CardFace: VwFace,
   Corner,
   Unknowns,

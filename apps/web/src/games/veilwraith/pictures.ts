@@ -6,6 +6,7 @@ import type { Ground } from '../../art/grounds.ts';
 import { glyphs as contentGlyphs } from './content-glyphs.ts?glyphs';
 import { ACTION_GLYPHS, namedGlyph, SIGNS } from './glyphs.ts';
 import { glyphs } from './glyphs.ts?glyphs';
+import { KEY_HUES } from './key-hues.ts';
 
 addGlyphs(glyphs);
 addGlyphs(contentGlyphs);
@@ -51,15 +52,6 @@ const MEMORY_INKS: readonly (readonly [(effect: Effect) => boolean, string])[] =
   [does('drawMemory'), '#c2a25a'],
   [does('moveAction', 'resetAction', 'resetKey', 'tiltAction', 'grantTilt'), '#8fae86'],
 ];
-
-/** Each Key is one colour of the lost world. */
-export const KEY_HUES: Readonly<Record<string, string>> = {
-  'key-light': '#e0c877',
-  'key-colour': '#c97f92',
-  'key-warmth': '#d98d52',
-  'key-voice': '#86b2cf',
-  'key-name': '#9fb58a',
-};
 
 export const ACTION_INKS = { explore: '#b8ae7c', fight: '#c77b66', influence: '#8ea6d2' } as const;
 

@@ -5,7 +5,8 @@ import { Glyph } from '../../../art/Glyph.tsx';
 import { useTableState } from '../../../frame/context.ts';
 import { EndBanner } from '../../../parts/EndBanner.tsx';
 import { Standings } from '../../../parts/Standings.tsx';
-import { glyphOf, KEY_HUES, pictureOf } from '../pictures.ts';
+import { KEY_HUES } from '../key-hues.ts';
+import { glyphOf, pictureOf } from '../pictures.ts';
 
 /** The Vignette as it was left: in colour if somebody escaped, with the Keys that were found. */
 export function Ending({ view }: { view: VeilwraithView }) {
