@@ -60,7 +60,7 @@ function valueAfter(ask: Ask, end: TurnEnd, tried: Tried, world: number, effort:
     if (!next) break;
     ({ state, hidden } = next);
   }
-  return end.valueOf(state, world);
+  return end.valueAt(state, world);
 }
 
 interface Tried {

@@ -31,7 +31,7 @@ export class TurnEnd {
    * The value of a state of world number `world` once this turn is over, with nothing more done in it, and the others'
    * answers are in: lines that stop in the middle must not look better for what is still to be paid. Plays the state on.
    */
-  valueOf(state: GameState, world: number): number {
+  valueAt(state: GameState, world: number): number {
     const { game, seat } = this.#ask;
     const search = game.hints?.search;
     for (let picks = 0; search && picks < MOST_PICKS && search.turn(state, seat) === this.#turn; picks++) {

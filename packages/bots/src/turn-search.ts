@@ -100,7 +100,7 @@ class TurnSearch {
       if (!this.#isCut()) continue;
       // Half a turn looked at would only find what ends it early: the moments reached are lines, too.
       for (const { from, states } of layer)
-        if (from && states[0]) this.#line({ ...from, value: this.#end.valueOf(this.#ask.game.clone(states[0]), 0) });
+        if (from && states[0]) this.#line({ ...from, value: this.#end.valueAt(this.#ask.game.clone(states[0]), 0) });
       return false;
     }
     return true;
@@ -143,7 +143,7 @@ class TurnSearch {
 
   /** Ends a line; `state` is what the move leads to in the first world. */
   #probed(moment: Moment, move: Move, state: GameState): Step {
-    let sum = this.#end.valueOf(state, 0);
+    let sum = this.#end.valueAt(state, 0);
     for (let k = 1; k < PROBES; k++) sum += this.#valueIn(moment, move, k);
     return this.#line({ moment, move, value: sum / PROBES });
   }
@@ -154,7 +154,7 @@ class TurnSearch {
   }
 
   #valueIn(moment: Moment, move: Move, k: number): number {
-    return this.#end.valueOf(this.#after(moment, move, k), k);
+    return this.#end.valueAt(this.#after(moment, move, k), k);
   }
 
   #stateIn(moment: Moment, k: number): GameState {
