@@ -8,13 +8,8 @@ const BROWSER = join(import.meta.dirname, '../apps/web/scripts/bot-times.ts');
 
 const ms = (value: number): string => value.toFixed(value < 10 ? 2 : 0);
 
-function ownMs(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
-
-function say(where: string, { game, bot, allowed, decisions, p50, p95, max, own }: BotTimes): void {
-  const cells = [game, bot, where, allowed, ms(p50), ms(p95), ms(max), own === undefined ? '' : ms(own), decisions];
+function say(where: string, { game, bot, allowed, decisions, p50, p95, max }: BotTimes): void {
+  const cells = [game, bot, where, allowed, ms(p50), ms(p95), ms(max), decisions];
   console.log(`| ${cells.join(' | ')} |`);
 }
 
@@ -23,9 +18,9 @@ console.log(
     .map((load) => load.toFixed(1))
     .join(', ')}`,
 );
-console.log('| game | level | where | ms allowed | p50 | p95 | max | own processor time, mean | decisions |');
-console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
-for await (const times of botTimes(ownMs)) say('Node', times);
+console.log('| game | level | where | ms allowed | p50 | p95 | max | decisions |');
+console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
+for await (const times of botTimes()) say('Node', times);
 const child = spawnSync(process.execPath, [BROWSER], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 if (child.status !== 0) throw new Error('the browser could not be measured');
 for (const times of JSON.parse(child.stdout) as BotTimes[]) say('browser', times);

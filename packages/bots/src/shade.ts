@@ -11,6 +11,8 @@ const WORLDS = 3;
 const SHARED_WORLDS = 16;
 /** Picks that carry out one decision: what to pay with, whom to aim at. */
 const MOST_FOLLOWING = 6;
+/** The share of the effort for the first glance. */
+const GLANCING = 0.5;
 
 /** Greedy: plays by the game's rule of thumb, or takes what stands best one decision ahead. */
 export const shade: Bot = makeSensibleBot('shade', (ask, choice) => {
@@ -25,7 +27,7 @@ function bestNow(ask: Ask, { world }: Choice): Move {
   const effort = new Effort(ask.budget, Number.POSITIVE_INFINITY);
   const end = new TurnEnd(ask, effort, world);
   const worlds = [world];
-  const candidates = glanced(ask, world, worthwhile(game, world, prompt));
+  const candidates = glanced(ask, world, worthwhile(game, world, prompt), effort);
   const best = lastStanding(candidates, {
     effort,
     worlds: end.isShared ? SHARED_WORLDS : WORLDS,
@@ -42,12 +44,15 @@ interface Candidate {
   readonly tried: Tried;
 }
 
-function glanced(ask: Ask, world: GameState, moves: readonly Move[]): Candidate[] {
+/** By what the table looks like right after each of the moves, as many as half of the time allows. */
+function glanced(ask: Ask, world: GameState, moves: readonly Move[], effort: Effort): Candidate[] {
   const { game, seat } = ask;
-  const candidates = moves.map((move) => {
+  const candidates: (Candidate & { readonly value: number })[] = [];
+  for (const move of moves) {
+    if (candidates.length > 0 && effort.isSpent(GLANCING)) break;
     const tried = triedIn(ask, world, move);
-    return { move, tried, value: game.evaluate(tried.state, seat) };
-  });
+    candidates.push({ move, tried, value: game.evaluate(tried.state, seat) });
+  }
   return candidates.sort((a, b) => b.value - a.value);
 }
 
@@ -56,7 +61,7 @@ function valueAfter(ask: Ask, end: TurnEnd, tried: Tried, world: number, effort:
   let { state, hidden } = tried;
   for (let picks = 0; !hidden && picks < MOST_FOLLOWING; picks++) {
     if (effort.isSpent()) return undefined;
-    const next = following(ask, state);
+    const next = following(ask, state, effort);
     if (!next) break;
     ({ state, hidden } = next);
   }
@@ -76,13 +81,14 @@ function triedIn({ game, seat }: Ask, before: GameState, move: Move): Tried {
 }
 
 /** The best next pick of a decision under way; nothing at the next free moment. */
-function following(ask: Ask, state: GameState): Tried | undefined {
+function following(ask: Ask, state: GameState, effort: Effort): Tried | undefined {
   const { game, seat } = ask;
   const prompt = questionTo(game, state, seat);
   if (!prompt || prompt.ask === ask.prompt.ask) return undefined;
   let best: Tried | undefined;
   let bestValue = Number.NEGATIVE_INFINITY;
   for (const move of worthwhile(game, state, prompt)) {
+    if (best && effort.isSpent()) break;
     const next = triedIn(ask, state, move);
     const value = game.evaluate(next.state, seat);
     if (value <= bestValue) continue;
