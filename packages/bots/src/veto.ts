@@ -2,7 +2,7 @@ import type { AnyGame, GameState, Move, Prompt } from '@veilhall/engine';
 import { type Ask, type Bot, makeBot, moves, onlyMove } from './bot.ts';
 
 /** What somebody with sense picks from: everything but what the game says nobody would, and never nothing. */
-export function sensible(game: AnyGame, world: GameState, prompt: Prompt): readonly Move[] {
+function sensible(game: AnyGame, world: GameState, prompt: Prompt): readonly Move[] {
   const all = moves(prompt);
   const veto = game.hints?.veto;
   if (!veto || all.length < 2) return all;
