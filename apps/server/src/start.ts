@@ -42,6 +42,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const registry = await Registry.load(config.registry);
   const pool = new ThreadPool(config.registry, config.botThreads);
   const bots = new BotDriver(pool, metrics, app.log);
+  const adviser = new Adviser(pool);
   const checkMessage: (message: unknown) => void = config.checkOutgoing
     ? (message) => void serverMessage.parse(message)
     : () => {};
@@ -53,7 +54,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     idleMs: config.idleMs,
     snapshotEvery: config.snapshotEvery,
     checkMessage,
-    onRest: (live) => bots.look(live),
+    onRest(live) {
+      bots.look(live);
+      adviser.look(live);
+    },
   });
   const { limits } = config;
   const rates = {
@@ -62,7 +66,6 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     nudges: new RateLimit(limits.nudges),
   };
   const identity = new Identity(store);
-  const adviser = new Adviser(pool);
   const services: Services = { config, store, registry, identity, matches, pool, adviser, metrics, rates };
   serveApi(app, services);
   await serveWeb(app, options.webDir);

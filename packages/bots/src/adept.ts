@@ -1,44 +1,43 @@
-import type { GameState, Habits, Hints, Move } from '@veilhall/engine';
-import { type Ask, type Bot, makeBot, onlyMove } from './bot.ts';
+import type { Considered, GameState, Habits, Hints, Move } from '@veilhall/engine';
+import type { Ask, Bot } from './bot.ts';
+import { Effort } from './effort.ts';
 import { LookAhead } from './look-ahead.ts';
 import { takePlanned } from './plan.ts';
-import { type SearchSettings, searchTurn } from './turn-search.ts';
+import { searchTurn } from './turn-search.ts';
+import { type Choice, makeSensibleBot } from './veto.ts';
 
-/** Picks played ahead for one decision, if the budget names no number. */
-const PICKS_AHEAD = 200;
-
-const DEFAULTS: SearchSettings = {
-  widths: [2, 6, 20, 60],
-  probes: 2,
-  worlds: 8,
-  finalists: 8,
-  iterations: 1_000,
-  deepest: 48,
-};
+/** Picks tried for one decision where nothing else is said: by playing ahead with everybody, and in the own turn. */
+export interface Usual {
+  readonly ahead: number;
+  readonly turn: number;
+}
 
 /**
  * Plans its whole turn up to the next thing it cannot foresee, then plays the plan and plans again. Where the game knows
  * rules of thumb, it sees instead what comes of its best picks when everybody goes by them.
  */
-export const adept: Bot = makeBot('adept', (ask) => {
+export const adept: Bot = makeSensibleBot('adept', (ask, choice) => planned(ask, choice, { ahead: 200, turn: 1_500 }));
+
+export function planned(ask: Ask, choice: Choice, usual: Usual): Move {
   const { game, prompt, memory, budget } = ask;
-  const only = onlyMove(prompt);
-  if (only !== undefined) return only;
   const { hints } = game;
-  if (hints?.habits) return foreseen(ask, hints, hints.habits);
-  const planned = takePlanned(memory, prompt);
-  if (planned !== undefined) return planned;
-  const { move, later } = searchTurn(ask, { ...DEFAULTS, iterations: budget.iterations ?? DEFAULTS.iterations });
+  if (hints?.habits) return foreseen(ask, choice, hints, hints.habits, new Effort(budget, usual.ahead));
+  const next = takePlanned(memory, prompt);
+  if (next !== undefined) return next;
+  const { move, later } = searchTurn(ask, new Effort(budget, usual.turn));
   memory.plan = later;
   return move;
-});
-
-function foreseen(ask: Ask, hints: Hints<GameState>, habits: Habits<GameState>): Move {
-  const { seat, prompt, rng, budget } = ask;
-  const world = (): GameState => ask.worlds(1)[0] as GameState;
-  const now = world();
-  const picks = budget.iterations ?? PICKS_AHEAD;
-  const considered = picks > 0 ? habits.shortlist(now, seat, prompt) : [];
-  if (considered.length < 2) return habits.normalPick(now, seat, prompt, rng);
-  return new LookAhead(ask, hints, picks, world).best(considered);
 }
+
+function foreseen(ask: Ask, choice: Choice, hints: Hints<GameState>, habits: Habits<GameState>, effort: Effort): Move {
+  const { seat, prompt, rng } = ask;
+  const considered = effort.isSpent() ? [] : openOf(habits.shortlist(choice.world, seat, prompt), choice);
+  const [first, second, ...others] = considered;
+  if (!first || !second) return habits.normalPick(choice.world, seat, prompt, rng);
+  const world = (): GameState => ask.worlds(1)[0] as GameState;
+  return new LookAhead(ask, hints, effort, world).best([first, second, ...others]);
+}
+
+/** Of the picks that deserve a closer look, those that are open. */
+export const openOf = (considered: readonly Considered[], { open }: Choice): readonly Considered[] =>
+  considered.filter(({ move }) => open.includes(move));

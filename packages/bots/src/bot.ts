@@ -10,10 +10,12 @@ import {
   type Seat,
 } from '@veilhall/engine';
 
-/** How long a bot may think. Iterations make a decision repeatable; milliseconds are for live play only. */
+/** How long a bot may think. Iterations (picks tried) make a decision repeatable; milliseconds are for live play only. */
 export interface Budget {
   readonly iterations?: number;
   readonly ms?: number;
+  /** Nobody waits for the answer any more: whoever searches asks now and then, and comes to an end. */
+  readonly isMoot?: () => boolean;
 }
 
 /** What a bot may keep from one of its decisions to the next of the same game. The host hands it back; it never leaves the bot's seat. */
@@ -64,11 +66,6 @@ export function makeBot(id: string, move: (ask: Ask) => Move): Bot {
 /** What the game waits for this seat to decide. */
 export function questionTo(game: AnyGame, state: GameState, seat: Seat): Prompt | undefined {
   return game.prompts(state).find((prompt) => prompt.seat === seat && !isOffer(prompt));
-}
-
-/** What a bot that thinks should think about: the game may know which moves are pointless. */
-export function worthwhile(game: AnyGame, state: GameState, prompt: Prompt): readonly Move[] {
-  return game.hints?.search?.candidates(state, prompt.seat, prompt) ?? moves(prompt);
 }
 
 /** What a bot may pick: never a table setting, and it never gives up. */

@@ -1,9 +1,9 @@
-import { fastRng, type GameState, type Prompt } from '@veilhall/engine';
+import { type AnyGame, fastRng, type GameState, type Prompt } from '@veilhall/engine';
 import { highCard, ticTacToe } from '@veilhall/testkit';
 import { describe, expect, it } from 'vitest';
 import { moves, optionAt } from './bot.ts';
 import { fingerprint } from './fingerprint.ts';
-import { askFor, BOT_IDS, type Bot, botNamed, botsFor, type Memory, wantsFacts } from './index.ts';
+import { askFor, BOT_IDS, type Bot, botNamed, botsFor, liveBudget, type Memory, wantsFacts } from './index.ts';
 
 const opening = (...cells: number[]) => {
   const state = ticTacToe.setup({}, 2, fastRng('opening'));
@@ -55,6 +55,59 @@ describe('every bot', () => {
     expect(() => optionAt(prompt, 2)).toThrow("'play' has no move 2");
     expect(() => moves({ ...prompt, moves: 0, options: prompt.options.slice(2) })).toThrow('no move of the game');
   });
+});
+
+describe('every bot above wisp', () => {
+  const THINKERS = BOT_IDS.filter((id) => id !== 'wisp');
+  const forbidding = (...moves: number[]): AnyGame => ({ ...ticTacToe, hints: { veto: () => moves } });
+
+  for (const id of THINKERS) {
+    it(`${id} never makes a pick that the game says nobody would, unless there is no other`, () => {
+      const state = opening(0, 3, 1, 4);
+      const decideIn = (game: AnyGame, seed: number) =>
+        botNamed(id).move(askFor(game, state, 0, fastRng(seed), { budget: { iterations: 50 } }));
+      const open = [0, 2, 4];
+      for (let seed = 0; seed < 10; seed++) expect(open).toContain(decideIn(forbidding(1, 3), seed));
+      expect(decideIn(forbidding(0, 1, 2, 4), 1)).toBe(3);
+      expect(open.concat(1, 3)).toContain(decideIn(forbidding(0, 1, 2, 3, 4), 1));
+    });
+  }
+
+  for (const id of THINKERS) {
+    it(`${id} stops thinking when nobody waits any more`, () => {
+      let asked = 0;
+      const budget = { ms: 1e9, isMoot: () => ++asked > 20 };
+      const state = highCard.setup({ rounds: 9 }, 3, fastRng('moot'));
+      const pick = botNamed(id).decide(askFor(highCard, state, 0, fastRng(1), { budget }));
+      expect(highCard.prompts(state)[0]?.options.map((option) => option.id)).toContain(pick);
+      expect(asked).toBeLessThan(100);
+    });
+  }
+
+  it('has a time to think at tables, the stronger the longer', () => {
+    const times = BOT_IDS.map((id) => liveBudget(id).ms);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(() => liveBudget('oracle')).toThrow("how long 'oracle' may think");
+  });
+});
+
+describe('where all answer at once', () => {
+  const worth = new Map(highCard.content.cards.map(({ id, data }) => [id, (data as { value: number }).value]));
+
+  for (const id of ['shade', 'adept']) {
+    it(`${id} judges a pick by what the others may answer: of the last cards it lays the one that must win`, () => {
+      let seen = 0;
+      for (let seed = 0; seed < 200; seed++) {
+        const state = highCard.setup({ rounds: 1 }, 3, fastRng(`at once ${seed}`));
+        const hand = state.players[0]?.hand.toSorted((a, b) => (worth.get(b.def) ?? 0) - (worth.get(a.def) ?? 0)) ?? [];
+        const [best, second] = hand;
+        if (!best || !second || worth.get(best.def) !== 12 || (worth.get(second.def) ?? 0) > 6) continue;
+        seen++;
+        expect(botNamed(id).decide(askFor(highCard, state, 0, fastRng(seed)))).toBe(`lay:${best.def}#${best.id}`);
+      }
+      expect(seen).toBeGreaterThan(3);
+    });
+  }
 });
 
 describe('wisp', () => {

@@ -1,61 +1,67 @@
 import { type Considered, fastRng, type GameState, type Hints, int, type Move } from '@veilhall/engine';
 import { type Ask, onlyMove } from './bot.ts';
+import type { Effort } from './effort.ts';
+import { lastStanding } from './halving.ts';
 
 /** No chapter of any game takes so many. */
 const MOST_PICKS = 600;
 /** As many worlds as the first impression counts for. */
 const FIRST_IMPRESSION = 4;
 
+interface Ahead {
+  readonly number: number;
+  readonly world: GameState;
+  /** All contenders meet the same chance. */
+  readonly seed: number;
+}
+
 /** One decision: everybody plays on by rule of thumb to the end of the chapter, after each of the picks, in one world after another. */
 export class LookAhead {
   readonly #ask: Ask;
   readonly #hints: Hints<GameState>;
   readonly #world: () => GameState;
-  readonly #until: number;
-  #picksLeft: number;
+  readonly #effort: Effort;
+  #ahead: Ahead | undefined;
 
-  constructor(ask: Ask, hints: Hints<GameState>, picks: number, world: () => GameState) {
+  constructor(ask: Ask, hints: Hints<GameState>, effort: Effort, world: () => GameState) {
     this.#ask = ask;
     this.#hints = hints;
     this.#world = world;
-    this.#picksLeft = picks;
-    this.#until = ask.budget.ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + ask.budget.ms;
+    this.#effort = effort;
   }
 
-  best(considered: readonly Considered[]): Move {
-    const sums = considered.map(({ value }) => FIRST_IMPRESSION * value);
-    let worlds = FIRST_IMPRESSION;
-    while (this.#picksLeft > 0 && performance.now() < this.#until) {
-      const world = this.#world();
-      const seed = int(this.#ask.rng, 'ahead', 0x1_0000_0000);
-      for (const [i, { move }] of considered.entries()) sums[i] = (sums[i] as number) + this.#after(world, move, seed);
-      worlds++;
-    }
-    let best = considered[0] as Considered;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const [i, entry] of considered.entries()) {
-      const value = (sums[i] as number) / worlds - entry.cost;
-      if (value <= most) continue;
-      most = value;
-      best = entry;
-    }
-    return best.move;
+  best(considered: readonly [Considered, ...Considered[]]): Move {
+    const found = lastStanding(considered, {
+      effort: this.#effort,
+      worlds: Number.POSITIVE_INFINITY,
+      judge: ({ move }, number) => this.#after(this.#aheadIn(number), move),
+      first: { of: ({ value }) => value, weight: FIRST_IMPRESSION },
+      cost: ({ cost }) => cost,
+    });
+    return (found ?? considered[0]).move;
   }
 
-  #after(world: GameState, move: Move, seed: number): number {
+  #aheadIn(number: number): Ahead {
+    if (this.#ahead?.number === number) return this.#ahead;
+    this.#ahead = { number, world: this.#world(), seed: int(this.#ask.rng, 'ahead', 0x1_0000_0000) };
+    return this.#ahead;
+  }
+
+  #after({ world, seed }: Ahead, move: Move): number | undefined {
     const { game, seat } = this.#ask;
     const { habits, chapter } = this.#hints;
     const state = game.clone(world);
     game.apply(state, seat, move);
-    this.#picksLeft--;
+    this.#effort.spend();
     if (!habits || !chapter) return game.evaluate(state, seat);
     const now = chapter(world);
     const rng = fastRng(seed);
     for (let picks = 0; picks < MOST_PICKS && chapter(state) === now; picks++) {
       const prompt = game.prompts(state)[0];
       if (!prompt) break;
+      if (this.#effort.isSpent()) return undefined;
       game.apply(state, prompt.seat, onlyMove(prompt) ?? habits.normalPick(state, prompt.seat, prompt, rng));
-      this.#picksLeft--;
+      this.#effort.spend();
     }
     return game.evaluate(state, seat);
   }

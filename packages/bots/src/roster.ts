@@ -3,13 +3,13 @@ import { adept } from './adept.ts';
 import type { Bot } from './bot.ts';
 import { basic, imp } from './imp.ts';
 import { shade } from './shade.ts';
-import { warden } from './warden.ts';
+import { archon, warden } from './warden.ts';
 import { wisp } from './wisp.ts';
 
 /** From the weakest to the strongest. */
 const ROSTER: readonly Bot[] = [wisp, imp, shade, adept, warden];
 /** Only measured against, never offered at a table. */
-const REFERENCES: readonly Bot[] = [basic];
+const REFERENCES: readonly Bot[] = [basic, archon];
 
 export const BOT_IDS: readonly string[] = ROSTER.map((bot) => bot.id);
 
@@ -23,7 +23,7 @@ export function botsFor(game: AnyGame): readonly string[] {
 
 /** This bot draws conclusions from what its seat was told (`Ask.facts`): its host must keep that for it. */
 export const wantsFacts = (game: AnyGame, id: string): boolean =>
-  id === warden.id && game.hints?.deduction !== undefined;
+  (id === warden.id || id === archon.id) && game.hints?.deduction !== undefined;
 
 export class UnknownBot extends Error {
   constructor(id: string) {

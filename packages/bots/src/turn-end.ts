@@ -1,25 +1,46 @@
 import type { GameState } from '@veilhall/engine';
 import { type Ask, questionTo } from './bot.ts';
+import type { Effort } from './effort.ts';
+import { Rest } from './rest.ts';
 
 /** More picks than any turn takes to end. */
 const MOST_PICKS = 48;
 
-/** Which of its turns the seat is in, where the game counts them. */
-export const turnOf = ({ game, seat }: Ask, state: GameState): number => game.hints?.search?.turn(state, seat) ?? 0;
+/** Judges the states that one decision leads to, where they are alike in all but their value. */
+export class TurnEnd {
+  readonly #ask: Ask;
+  readonly #effort: Effort;
+  readonly #rest: Rest;
+  /** Which of its turns the seat is in, where the game counts them. */
+  readonly #turn: number;
 
-/**
- * The value of a state once turn `turn` is over, with nothing more done in it: lines that stop in the middle of a turn
- * must not look better for what is still to be paid. Plays the given state on.
- */
-export function valueAfterTurn(ask: Ask, state: GameState, turn: number, onPick?: () => void): number {
-  const { game, seat } = ask;
-  const search = game.hints?.search;
-  if (!search) return game.evaluate(state, seat);
-  for (let picks = 0; picks < MOST_PICKS && search.turn(state, seat) === turn; picks++) {
-    const prompt = questionTo(game, state, seat);
-    if (!prompt) break;
-    game.apply(state, seat, search.defaultPick(state, seat, prompt));
-    onPick?.();
+  /** `world` is as it was when the question was put. */
+  constructor(ask: Ask, effort: Effort, world: GameState) {
+    this.#ask = ask;
+    this.#effort = effort;
+    this.#rest = new Rest(ask, world);
+    this.#turn = ask.game.hints?.search?.turn(world, ask.seat) ?? 0;
   }
-  return game.evaluate(state, seat);
+
+  /** What comes of a pick is partly up to others who answer at once. */
+  get isShared(): boolean {
+    return this.#rest.isShared;
+  }
+
+  /**
+   * The value of a state of world number `world` once this turn is over, with nothing more done in it, and the others'
+   * answers are in: lines that stop in the middle must not look better for what is still to be paid. Plays the state on.
+   */
+  valueAt(state: GameState, world: number): number {
+    const { game, seat } = this.#ask;
+    const search = game.hints?.search;
+    for (let picks = 0; search && picks < MOST_PICKS && search.turn(state, seat) === this.#turn; picks++) {
+      const prompt = questionTo(game, state, seat);
+      if (!prompt) break;
+      game.apply(state, seat, search.defaultPick(state, seat, prompt));
+      this.#effort.spend();
+    }
+    this.#rest.settle(state, world);
+    return game.evaluate(state, seat);
+  }
 }

@@ -1,22 +1,25 @@
 import { chanceUsed, type GameState, type Move, type Prompt } from '@veilhall/engine';
-import { type Ask, type PlannedPick, questionTo, worthwhile } from './bot.ts';
+import { type Ask, type PlannedPick, questionTo } from './bot.ts';
+import type { Effort } from './effort.ts';
 import { fingerprint } from './fingerprint.ts';
+import { lastStanding } from './halving.ts';
 import { plannedPick } from './plan.ts';
 import { revealed } from './reveal.ts';
-import { turnOf, valueAfterTurn } from './turn-end.ts';
+import { TurnEnd } from './turn-end.ts';
+import { worthwhile } from './veto.ts';
 
-export interface SearchSettings {
-  /** Nodes kept per layer, pass after pass: a quick dive first, then wider for as long as the budget lasts. */
-  readonly widths: readonly number[];
-  /** Worlds that judge every line in which something hidden comes to light, and worlds that judge the best of them. */
-  readonly probes: number;
-  readonly worlds: number;
-  /** How many lines come to the final judgement. */
-  readonly finalists: number;
-  /** Picks tried out. */
-  readonly iterations: number;
-  readonly deepest: number;
-}
+/** Nodes kept per layer in the first, quick dive, and how much wider each dive after it is. */
+const FIRST_WIDTH = 2;
+const WIDER = 3;
+const DEEPEST = 48;
+/** So many states and no more are kept at a time. */
+const MOST_MOMENTS = 10_000;
+/** Worlds that judge every line in which something hidden comes to light. */
+const PROBES = 2;
+/** How many lines come to the final judgement, in how many worlds at most, and the share of the effort before it. */
+const FINALISTS = 8;
+const MOST_WORLDS = 64;
+const SEARCHING = 0.65;
 
 /** A moment of the turn that is fully known: nothing was revealed and no chance used on the way to it. */
 interface Moment {
@@ -33,7 +36,7 @@ interface Moment {
 interface Line {
   readonly moment: Moment;
   readonly move: Move;
-  value: number;
+  readonly value: number;
 }
 
 /** A pick leads to another known moment, or ends a line. */
@@ -49,44 +52,43 @@ export interface TurnPlan {
  * Looks for the best sequence of own picks up to the next reveal, use of chance or decision of somebody else. Every line
  * is judged by the same worlds, and by its average over them: no line may profit from knowing which world it is in.
  */
-export function searchTurn(ask: Ask, settings: SearchSettings): TurnPlan {
-  return new TurnSearch(ask, settings).plan();
+export function searchTurn(ask: Ask, effort: Effort): TurnPlan {
+  return new TurnSearch(ask, effort).plan();
 }
 
 class TurnSearch {
   readonly #ask: Ask;
-  readonly #settings: SearchSettings;
+  readonly #effort: Effort;
   readonly #met = new Map<number, Moment>();
   readonly #lines: Line[] = [];
-  readonly #until: number;
-  #iterations = 0;
-  #turn = 0;
+  readonly #root: Moment;
+  readonly #end: TurnEnd;
 
-  constructor(ask: Ask, settings: SearchSettings) {
+  constructor(ask: Ask, effort: Effort) {
     this.#ask = ask;
-    this.#settings = settings;
-    this.#until = ask.budget.ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + ask.budget.ms;
+    this.#effort = effort;
+    this.#root = { states: [], prompt: ask.prompt, value: 0 };
+    this.#end = new TurnEnd(ask, effort, this.#stateIn(this.#root, 0));
   }
 
   plan(): TurnPlan {
-    const root: Moment = { states: [], prompt: this.#ask.prompt, value: 0 };
-    this.#turn = turnOf(this.#ask, this.#stateIn(root, 0));
-    // The first dive is always finished: half a turn looked at would only find what ends it early.
-    const [dive = 1, ...wider] = this.#settings.widths;
-    this.#pass(root, dive, Number.POSITIVE_INFINITY);
-    for (const width of wider) if (!this.#pass(root, width, this.#settings.iterations)) break;
+    for (let width = FIRST_WIDTH, tried = -1; tried < this.#effort.tried; width *= WIDER) {
+      tried = this.#effort.tried;
+      if (!this.#dive(width)) break;
+    }
     const best = this.#judged();
-    return best ? planOf(best) : { move: 0, later: [] };
+    return best
+      ? planOf(best)
+      : { move: worthwhile(this.#ask.game, this.#stateIn(this.#root, 0), this.#ask.prompt)[0] ?? 0, later: [] };
   }
 
-  /** Goes through the turn layer by layer, keeping the most promising moments; false when the budget is used up. */
-  #pass(root: Moment, width: number, iterations: number): boolean {
-    let layer: Moment[] = [root];
+  /** Goes through the turn layer by layer, keeping the most promising moments; false when the effort is used up. */
+  #dive(width: number): boolean {
+    let layer: Moment[] = [this.#root];
     const seen = new Set<Moment>(layer);
-    for (let depth = 0; layer.length > 0 && depth < this.#settings.deepest; depth++) {
+    for (let depth = 0; layer.length > 0 && depth < DEEPEST; depth++) {
       const next: Moment[] = [];
       for (const moment of layer) {
-        if (this.#iterations >= iterations || performance.now() >= this.#until) return false;
         for (const step of this.#stepsFrom(moment)) {
           if (!('next' in step) || seen.has(step.next)) continue;
           seen.add(step.next);
@@ -95,15 +97,26 @@ class TurnSearch {
       }
       next.sort((a, b) => b.value - a.value);
       layer = next.slice(0, width);
+      if (!this.#isCut()) continue;
+      // Half a turn looked at would only find what ends it early: the moments reached are lines, too.
+      for (const { from, states } of layer)
+        if (from && states[0]) this.#line({ ...from, value: this.#end.valueAt(this.#ask.game.clone(states[0]), 0) });
+      return false;
     }
     return true;
+  }
+
+  #isCut(): boolean {
+    return this.#effort.isSpent(SEARCHING) || this.#met.size >= MOST_MOMENTS;
   }
 
   #stepsFrom(moment: Moment): readonly Step[] {
     if (moment.steps) return moment.steps;
     const steps: Step[] = [];
-    for (const move of worthwhile(this.#ask.game, this.#stateIn(moment, 0), moment.prompt))
+    for (const move of worthwhile(this.#ask.game, this.#stateIn(moment, 0), moment.prompt)) {
+      if (this.#isCut()) return steps;
       steps.push(this.#step(moment, move));
+    }
     moment.steps = steps;
     return steps;
   }
@@ -113,14 +126,12 @@ class TurnSearch {
     const before = this.#stateIn(moment, 0);
     const state = game.clone(before);
     const events = game.apply(state, seat, move);
-    this.#iterations++;
+    this.#effort.spend();
     if (chanceUsed(state.rng) !== chanceUsed(before.rng) || revealed(events)) {
-      let sum = this.#valueAfterTurn(state);
-      for (let k = 1; k < this.#settings.probes; k++) sum += this.#valueIn(moment, move, k);
-      return this.#line({ moment, move, value: sum / this.#settings.probes });
+      return this.#probed(moment, move, state);
     }
     const prompt = questionTo(game, state, seat);
-    if (!prompt) return this.#line({ moment, move, value: game.evaluate(state, seat) });
+    if (!prompt) return this.#probed(moment, move, state);
     const key = fingerprint(state, 'rng');
     let next = this.#met.get(key);
     if (!next) {
@@ -130,17 +141,20 @@ class TurnSearch {
     return { next };
   }
 
+  /** Ends a line; `state` is what the move leads to in the first world. */
+  #probed(moment: Moment, move: Move, state: GameState): Step {
+    let sum = this.#end.valueAt(state, 0);
+    for (let k = 1; k < PROBES; k++) sum += this.#valueIn(moment, move, k);
+    return this.#line({ moment, move, value: sum / PROBES });
+  }
+
   #line(line: Line): Step {
     this.#lines.push(line);
     return { line };
   }
 
   #valueIn(moment: Moment, move: Move, k: number): number {
-    return this.#valueAfterTurn(this.#after(moment, move, k));
-  }
-
-  #valueAfterTurn(state: GameState): number {
-    return valueAfterTurn(this.#ask, state, this.#turn, () => this.#iterations++);
+    return this.#end.valueAt(this.#after(moment, move, k), k);
   }
 
   #stateIn(moment: Moment, k: number): GameState {
@@ -156,22 +170,19 @@ class TurnSearch {
     const { game, seat } = this.#ask;
     const state = game.clone(this.#stateIn(moment, k));
     game.apply(state, seat, move);
-    this.#iterations++;
+    this.#effort.spend();
     return state;
   }
 
-  /** The best lines are judged in all worlds; what a few worlds flattered falls back. */
+  /** The best lines are judged in many worlds; what a few worlds flattered falls back. */
   #judged(): Line | undefined {
-    const { finalists, worlds } = this.#settings;
-    const last = this.#lines.sort((a, b) => b.value - a.value).slice(0, finalists);
-    let best: Line | undefined;
-    for (const line of last) {
-      let sum = 0;
-      for (let k = 0; k < worlds; k++) sum += this.#valueIn(line.moment, line.move, k);
-      line.value = sum / worlds;
-      if (!best || line.value > best.value) best = line;
-    }
-    return best;
+    const finalists = this.#lines.sort((a, b) => b.value - a.value).slice(0, FINALISTS);
+    return lastStanding(finalists, {
+      effort: this.#effort,
+      worlds: MOST_WORLDS,
+      judge: ({ moment, move }, k) => this.#valueIn(moment, move, k),
+      first: { of: ({ value }) => value, weight: PROBES },
+    });
   }
 }
 

@@ -8,6 +8,8 @@ export type Move = number;
 
 /** What a game may tell bots. All of it is advice; none of it may use what the seat does not know. */
 export interface Hints<S extends GameState> {
+  /** Moves that no person would make here, of those the prompt offers, from what the seat knows of the world. No bot above wisp makes them. */
+  veto?(world: S, seat: Seat, prompt: Prompt): readonly Move[];
   /** For bots that search their own turn. */
   readonly search?: SearchHints<S>;
   /** How it is played without searching. */

@@ -1,4 +1,4 @@
-import { type AskExtras, askFor, botNamed, type Memory, wantsFacts } from '@veilhall/bots';
+import { type AskExtras, askFor, botNamed, liveBudget, type Memory, wantsFacts } from '@veilhall/bots';
 import {
   type Event,
   factsFor,
@@ -26,7 +26,6 @@ import { tableLines } from './table.ts';
 import { Told } from './told.ts';
 
 const LOG_LINES = 12;
-const BOT_MS = 1000;
 const HINT_BOT = 'adept';
 
 export interface SessionParts {
@@ -107,7 +106,7 @@ export class Session {
     const extras: AskExtras = {
       prompt,
       memory,
-      budget: { ms: BOT_MS },
+      budget: liveBudget(bot.id),
       ...(wantsFacts(this.#match.game, bot.id) && { facts: this.#told.to(prompt.seat) }),
     };
     const option = bot.decide(askFor(this.#match.game, this.#match.state, prompt.seat, this.#rng, extras));
@@ -268,7 +267,7 @@ export class Session {
   }
 
   #hint(prompt: Prompt, options: readonly Option[]): boolean {
-    const extras = { prompt, budget: { ms: BOT_MS } };
+    const extras = { prompt, budget: liveBudget(HINT_BOT) };
     const id = botNamed(HINT_BOT).decide(askFor(this.#match.game, this.#match.state, prompt.seat, this.#rng, extras));
     const number = options.findIndex((option) => option.id === id) + 1;
     const { labels } = this.#match.game.words.prompt(this.#match.view(prompt.seat), prompt);

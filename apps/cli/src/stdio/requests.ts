@@ -9,7 +9,7 @@ const seat = z.int().describe('from 0');
 const game = name.describe('as `games` names it');
 const inMatch = { ...id, match: name.describe('a handle: of a match (`m1`) or of a copy (`c1`)') };
 const budget = {
-  iterations: z.int().min(0).max(1_000_000).optional().describe('picks that a bot that searches may try'),
+  iterations: z.int().min(0).max(1_000_000).optional().describe('picks that a bot that searches may try: repeatable'),
   ms: z.number().min(1).max(60_000).optional().describe('milliseconds that a bot that searches may take'),
 };
 const brief = z
@@ -81,7 +81,9 @@ export const requestSchema = z.discriminatedUnion('op', [
       seed,
       ...budget,
     })
-    .describe('Which option a bot would pick. It knows what the seat knows, and picks nothing itself.'),
+    .describe(
+      'Which option a bot would pick. It knows what the seat knows, and picks nothing itself. Without `iterations` and `ms` it thinks as long as its level does at any table.',
+    ),
   z
     .object({ ...inMatch, op: z.literal('clone'), brief })
     .describe('A copy that can be played on by itself: faster, without journal and undo.'),
@@ -112,7 +114,9 @@ export const requestSchema = z.discriminatedUnion('op', [
       seed,
       ...budget,
     })
-    .describe('Plays copies to their end. The match stays as it is.'),
+    .describe(
+      'Plays copies to their end, with as many picks tried as in the lab unless `iterations` or `ms` say otherwise. The match stays as it is.',
+    ),
   z.object({ ...inMatch, op: z.literal('close') }).describe('Forgets a match or a copy.'),
 ]);
 export type Request = z.infer<typeof requestSchema>;

@@ -1,4 +1,4 @@
-import { askFor, type Bot, type Budget, botNamed, freshRng, type Memory } from '@veilhall/bots';
+import { askFor, type Bot, type Budget, botNamed, freshRng, liveBudget, type Memory } from '@veilhall/bots';
 import { fastRng, type GameState, isOffer, Refused, type RngState } from '@veilhall/engine';
 import type { InMatch } from './requests.ts';
 import { checkSeat, promptsOf, type Table } from './tables.ts';
@@ -8,10 +8,19 @@ type Of<T extends InMatch['op']> = Extract<InMatch, { op: T }>;
 const chanceOf = (request: { readonly seed?: string | undefined; readonly match: string }, table: Table): RngState =>
   fastRng(request.seed ?? `${request.match}/${table.seq}`);
 
-const budgetOf = ({ iterations, ms }: { iterations?: number | undefined; ms?: number | undefined }): Budget => ({
+interface Limits {
+  readonly iterations?: number | undefined;
+  readonly ms?: number | undefined;
+}
+
+const budgetOf = ({ iterations, ms }: Limits): Budget => ({
   ...(iterations !== undefined && { iterations }),
   ...(ms !== undefined && { ms }),
 });
+
+/** Whoever names neither a number of picks nor a time gets what the level has at any table. */
+const liveBudgetOf = (level: string, limits: Limits): Budget =>
+  limits.iterations === undefined && limits.ms === undefined ? liveBudget(level) : budgetOf(limits);
 
 /** A bot's pick, from what its seat knows. */
 export function botPick(table: Table, request: Of<'bot'>): { option: string; move: number } {
@@ -22,7 +31,7 @@ export function botPick(table: Table, request: Of<'bot'>): { option: string; mov
   const key = `${level}/${seat}`;
   const memory = table.memories.get(key) ?? {};
   table.memories.set(key, memory);
-  const extras = { prompt, budget: budgetOf(request), memory, facts: table.told(seat) };
+  const extras = { prompt, budget: liveBudgetOf(level, request), memory, facts: table.told(seat) };
   const ask = askFor(table.game, table.state, seat, chanceOf(request, table), extras);
   const move = botNamed(level).move(ask);
   return { option: prompt.options[move]?.id ?? '', move };

@@ -36,7 +36,7 @@ export interface LiveMatchHost {
   readonly snapshotEvery: number;
   gameTitle(id: string): string;
   checkMessage(message: ServerMessage): void;
-  /** Something may have to be decided by a bot now. */
+  /** Something may have to be decided by a bot now, or need not be decided any more. */
   onRest(live: LiveMatch): void;
   onCommitted(kind: Entry['kind']): void;
   /** Memory and disk may disagree: forget this one, the next is read from disk. */
@@ -227,6 +227,7 @@ export class LiveMatch {
     this.#isDismissed = true;
     this.watchers.close();
     for (const watcher of this.watchers) watcher.dismiss();
+    this.#host.onRest(this);
   }
 
   #begin(match: Match): void {

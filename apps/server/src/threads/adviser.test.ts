@@ -35,4 +35,20 @@ describe('the adviser', () => {
     thoughts[2]?.resolve({ option: 'place:0', memory: undefined });
     expect((await third).option).toBe('place:0');
   });
+
+  it('stops thinking about a moment that is past', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const run = (_task: unknown, _mostMs: number, signal?: AbortSignal) => {
+      signals.push(signal);
+      return new Promise<Decision>((_, reject) => signal?.addEventListener('abort', () => reject(new Error('moot'))));
+    };
+    const adviser = new Adviser({ run } as unknown as ThreadPool);
+    const advice = expect(adviser.hint(live, { guest: ADA }, 0, 0)).rejects.toThrow('moot');
+    await vi.waitUntil(() => signals.length === 1);
+    adviser.look(live);
+    expect(signals[0]?.aborted).toBe(false);
+    match.choose(0, 'place:4');
+    adviser.look(live);
+    await advice;
+  });
 });

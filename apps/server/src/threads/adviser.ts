@@ -9,13 +9,18 @@ import type { DecideTask } from './tasks.ts';
 
 /** Whom people ask for a hint. */
 const ADVISER = 'adept';
-const THINK_MS = 1_500;
 const MOST_MS = 20_000;
+
+/** A thought under way, and the moment it is about. */
+interface Advice {
+  readonly seq: number;
+  readonly stop: AbortController;
+}
 
 /** Tells people what the adept would pick at their seat, from what the seat knows: one thought at a time per seat. */
 export class Adviser {
   readonly #pool: ThreadPool;
-  readonly #busy = new WeakMap<LiveMatch, Set<Seat>>();
+  readonly #busy = new WeakMap<LiveMatch, Map<Seat, Advice>>();
 
   constructor(pool: ThreadPool) {
     this.#pool = pool;
@@ -23,16 +28,23 @@ export class Adviser {
 
   async hint(live: LiveMatch, by: Principal, seat: Seat, baseSeq: number): Promise<{ seq: number; option: string }> {
     const task = await live.serial(() => question(live, by, seat, baseSeq));
-    const busy = this.#busy.get(live) ?? new Set();
+    const busy = this.#busy.get(live) ?? new Map();
     this.#busy.set(live, busy);
     if (busy.has(seat)) throw new Denied('too-fast', 'The adept is still thinking about this seat.');
-    busy.add(seat);
+    const stop = new AbortController();
+    busy.set(seat, { seq: baseSeq, stop });
     try {
-      const { option } = await this.#pool.run(task, MOST_MS);
+      const { option } = await this.#pool.run(task, MOST_MS, stop.signal);
       return { seq: baseSeq, option };
     } finally {
       busy.delete(seat);
     }
+  }
+
+  /** Called whenever something has happened to a match: nobody wants advice on a moment that is past. */
+  look(live: LiveMatch): void {
+    for (const { seq, stop } of this.#busy.get(live)?.values() ?? [])
+      if (live.isDismissed || live.match.seq !== seq) stop.abort();
   }
 }
 
@@ -53,7 +65,6 @@ function question(live: LiveMatch, by: Principal, seat: Seat, baseSeq: number): 
     seat,
     bot: ADVISER,
     seed: randomBytes(16).toString('hex'),
-    ms: THINK_MS,
     memory: undefined,
   };
 }

@@ -9,15 +9,23 @@ import type { Metrics } from '../metrics.ts';
 import type { ThreadPool } from './pool.ts';
 import type { DecideTask, Decision } from './tasks.ts';
 
-const THINK_MS = 600;
 const MOST_MS = 20_000;
 /** A bot that fails this often in a row rests until the match is opened again. */
 const MOST_FAILURES = 5;
+
+/** What a seat's bot thinks about, or has decided and lets wait. */
+interface Question {
+  readonly seq: number;
+  readonly prompt: Prompt;
+  readonly bot: string;
+  readonly stop: AbortController;
+}
 
 interface Thinking {
   memory: unknown;
   failures: number;
   busy: boolean;
+  question?: Question;
 }
 
 /** Lets the bots of a match act: they think in a thread and let their decision wait, so that people can follow. */
@@ -34,9 +42,14 @@ export class BotDriver {
     this.#log = log;
   }
 
-  /** Called whenever a match has come to rest. */
+  /** Called whenever a match has come to rest, or is gone. */
   look(live: LiveMatch): void {
-    if (live.isDismissed || live.row.status !== 'playing' || live.quarantine !== undefined) return;
+    for (const [seat, { question }] of this.#thinking.get(live) ?? [])
+      if (question && isMoot(live, seat, question)) question.stop.abort();
+    if (!isPlayed(live)) {
+      this.#thinking.delete(live);
+      return;
+    }
     for (const seat of live.row.last.waiting) {
       const held = live.row.seats[seat];
       if (held?.kind !== 'bot' || !held.bot) continue;
@@ -48,6 +61,7 @@ export class BotDriver {
         live.users--;
         live.usedAt = performance.now();
         thinking.busy = false;
+        delete thinking.question;
         if (!this.#stop.signal.aborted) this.look(live);
       });
     }
@@ -58,19 +72,22 @@ export class BotDriver {
   }
 
   async #act(live: LiveMatch, seat: Seat, bot: string, thinking: Thinking): Promise<void> {
+    const stop = new AbortController();
+    const signal = AbortSignal.any([stop.signal, this.#stop.signal]);
     try {
       const asked = await live.serial(() => this.#question(live, seat, bot, thinking));
       if (!asked) return;
+      thinking.question = { ...asked, bot, stop };
       const [decision] = await Promise.all([
-        this.#decide(asked.task, asked.prompt),
-        sleep(live.row.botDelayMs, undefined, { signal: this.#stop.signal }),
+        this.#decide(asked.task, asked.prompt, signal),
+        sleep(live.row.botDelayMs, undefined, { signal }),
       ]);
       thinking.memory = decision.memory;
       const key = `bot-${randomBytes(9).toString('base64url')}`;
       await live.choose(seat, { by: 'bot', key, baseSeq: asked.seq }, decision.option);
       thinking.failures = 0;
     } catch (error) {
-      if (this.#stop.signal.aborted || isMoot(error)) return;
+      if (signal.aborted || isTooLate(error)) return;
       thinking.failures++;
       this.#log.error({ match: live.id, seat, bot, err: error }, 'a bot could not act');
     }
@@ -88,25 +105,24 @@ export class BotDriver {
       seat,
       bot,
       seed: randomBytes(16).toString('hex'),
-      ms: THINK_MS,
       memory,
       ...(wantsFacts(match.game, bot) && { facts: await live.factsOf(seat) }),
     };
     return { prompt, seq: match.seq, task };
   }
 
-  async #decide(task: DecideTask, prompt: Prompt): Promise<Decision> {
+  async #decide(task: DecideTask, prompt: Prompt, signal: AbortSignal): Promise<Decision> {
     const began = performance.now();
     try {
-      const decision = await this.#pool.run(task, MOST_MS);
+      const decision = await this.#pool.run(task, MOST_MS, signal);
       if (prompt.options.some((option) => option.id === decision.option)) return decision;
       throw new Error(`the bot picked '${decision.option}', which is not an option`);
     } catch (error) {
-      if (this.#stop.signal.aborted || task.bot === 'wisp') throw error;
+      if (signal.aborted || task.bot === 'wisp') throw error;
       const { game, seat, bot } = task;
       this.#metrics.count('bot_faults');
       this.#log.error({ game, seat, bot, err: error }, 'a bot failed to decide; a wisp decides for it');
-      return this.#pool.run({ ...task, bot: 'wisp', memory: undefined }, MOST_MS);
+      return this.#pool.run({ ...task, bot: 'wisp', memory: undefined }, MOST_MS, signal);
     } finally {
       this.#metrics.observe('think', performance.now() - began);
     }
@@ -127,6 +143,19 @@ export class BotDriver {
   }
 }
 
-/** Somebody undid, the seat changed hands, or the match is gone: the question is another one now, or nobody's. */
-const isMoot = (error: unknown): boolean =>
+const isPlayed = (live: LiveMatch): boolean =>
+  !live.isDismissed && live.row.status === 'playing' && live.quarantine === undefined;
+
+/** Something was taken back, the seat changed hands, or it is asked something else by now. Others' picks alone change nothing. */
+function isMoot(live: LiveMatch, seat: Seat, { seq, prompt, bot }: Question): boolean {
+  const held = live.row.seats[seat];
+  if (!isPlayed(live) || held?.kind !== 'bot' || held.bot !== bot) return true;
+  const { match } = live;
+  if (match.entries.slice(seq).some(({ kind }) => kind === 'undo')) return true;
+  const now = match.promptOf(seat);
+  return now?.ask !== prompt.ask || now.moves !== prompt.moves;
+}
+
+/** The match moved on while the pick was on its way, or it is gone. */
+const isTooLate = (error: unknown): boolean =>
   error instanceof Denied && (error.code === 'stale' || error.code === 'storage');

@@ -76,6 +76,19 @@ describe('bots', () => {
     expect((await ada.ok('undo', { id: match.id, body: undo })).look.prompt?.seat).toBe(0);
   });
 
+  it('think anew after something was taken back, although their first pick still waits', async () => {
+    const ada = await Client.guest(await serverOn(memoryStore(), SLOW_BOTS));
+    const { match } = await ada.create({ game: 'tic-tac-toe', seats: [HUMAN, WISP] });
+    await ada.choose(match.id, 0, 0, 'place:4');
+    await ada.ok('undo', { id: match.id, body: { seat: 0, key: 'undo-at-once', baseSeq: 1 } });
+    await ada.ok('changeMatch', { id: match.id, body: { botDelayMs: 0 } });
+    const live = await watched(ada, match.id);
+    await ada.choose(match.id, 0, 2, 'place:0');
+    await live.until((message) => message.type === 'update' && message.seq >= 4, PATIENT);
+    live.close();
+    expect((await ada.raw('GET', '/api/metrics')).text).toMatch(/^veilhall_bot_faults_total 0$/m);
+  });
+
   it('give up their seat when somebody sits down there', async () => {
     const ada = await Client.guest(await serverOn(memoryStore(), SLOW_BOTS));
     const { match } = await ada.create({ game: 'tic-tac-toe', seats: [WISP, HUMAN] });

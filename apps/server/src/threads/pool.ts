@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { denialFrom } from '../denied.ts';
-import type { Done, Reply, Task } from './tasks.ts';
+import type { Done, Reply, Task, ThreadData } from './tasks.ts';
 
 interface Job {
   readonly task: Task;
@@ -11,6 +11,8 @@ interface Job {
 
 interface Thread {
   readonly worker: Worker;
+  /** Shared with the worker: 1 tells it that nobody waits for its answer any more. */
+  readonly moot: Int32Array<SharedArrayBuffer>;
   job?: Job;
   timer?: NodeJS.Timeout;
 }
@@ -31,16 +33,26 @@ export class ThreadPool {
     this.#size = size;
   }
 
-  /** A task that takes longer than `mostMs` loses its thread. */
-  run<T extends Task>(task: T, mostMs: number): Promise<Done<T>> {
+  /** A task that takes longer than `mostMs` loses its thread; one that is called off is not begun, or stops soon. */
+  run<T extends Task>(task: T, mostMs: number, signal?: AbortSignal): Promise<Done<T>> {
     return new Promise<Done<T>>((done, failed) => {
       if (this.#closed || this.#waiting.length >= MOST_WAITING) {
         failed(denialFrom('too-fast', 'The server has too much to think about; try again later.'));
         return;
       }
-      this.#waiting.push({ task, mostMs, done, failed });
+      const job: Job = { task, mostMs, done, failed };
+      if (signal?.aborted) return this.#callOff(job);
+      signal?.addEventListener('abort', () => this.#callOff(job), { once: true });
+      this.#waiting.push(job);
       this.#next();
     });
+  }
+
+  #callOff(job: Job): void {
+    const at = this.#waiting.indexOf(job);
+    if (at >= 0) this.#waiting.splice(at, 1);
+    for (const thread of this.#threads) if (thread.job === job) Atomics.store(thread.moot, 0, 1);
+    job.failed(denialFrom('stale', 'The match has moved on; this is no longer asked.'));
   }
 
   async close(): Promise<void> {
@@ -58,17 +70,19 @@ export class ThreadPool {
     thread.job = job;
     const late = thread;
     thread.timer = setTimeout(() => void this.#end(late, 'This took too long.'), job.mostMs).unref();
+    Atomics.store(thread.moot, 0, 0);
     thread.worker.postMessage(job.task);
   }
 
   #start(): Thread {
+    const moot = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: { registry: this.#registry.href },
+      workerData: { registry: this.#registry.href, moot } satisfies ThreadData,
       // Whatever a game or a pack does in there, it cannot take the server's memory with it.
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     });
     worker.unref();
-    const thread: Thread = { worker };
+    const thread: Thread = { worker, moot };
     worker.on('message', (reply: Reply) => {
       const job = this.#release(thread);
       if (reply.ok) job?.done(reply.value as never);

@@ -3,7 +3,14 @@ import type { Entry, Event, Fact, GameState, JournalHead, Outcome, Seat, Snapsho
 /** Work that would hold up the event loop, as messages between threads. */
 export type Task = DecideTask | CheckTask;
 
-/** A bot's decision. The thread asks the bot with worlds its seat cannot tell from this state. */
+/** What a thread is started with. */
+export interface ThreadData {
+  readonly registry: string;
+  /** 1 while nobody waits for the answer to the present task any more. */
+  readonly moot: Int32Array<SharedArrayBuffer>;
+}
+
+/** A bot's decision, in as much time as its level has. The thread asks the bot with worlds its seat cannot tell from this state. */
 export interface DecideTask {
   readonly do: 'decide';
   readonly game: string;
@@ -13,7 +20,6 @@ export interface DecideTask {
   readonly bot: string;
   /** The bot's own chance. */
   readonly seed: string;
-  readonly ms: number;
   readonly memory: unknown;
   /** What the seat has been told so far, for bots that want it. */
   readonly facts?: readonly Fact[];

@@ -1,11 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { askFor, botNamed, type Memory } from '@veilhall/bots';
+import { askFor, botNamed, liveBudget, type Memory } from '@veilhall/bots';
 import { type AnyGame, fastRng, journalSchema, Match, MatchError, picksOf, type Snapshot } from '@veilhall/engine';
 import { Denied } from '../denied.ts';
 import { Registry } from '../registry.ts';
-import type { Checked, CheckTask, DecideTask, Decision, Reply, Task } from './tasks.ts';
+import type { Checked, CheckTask, DecideTask, Decision, Reply, Task, ThreadData } from './tasks.ts';
 
-const registry = await Registry.load(new URL((workerData as { registry: string }).registry));
+const { registry: address, moot } = workerData as ThreadData;
+const registry = await Registry.load(new URL(address));
+const isMoot = (): boolean => Atomics.load(moot, 0) === 1;
 
 /** Games with packs, by the packs' text: a match asks many times. */
 const extended = new Map<string, AnyGame>();
@@ -27,7 +29,7 @@ function gameWith(id: string, packs: readonly unknown[]): AnyGame {
 function decide(task: DecideTask): Decision {
   const game = gameWith(task.game, task.packs);
   const memory = (task.memory ?? {}) as Memory;
-  const extras = { budget: { ms: task.ms }, memory, ...(task.facts && { facts: task.facts }) };
+  const extras = { budget: { ...liveBudget(task.bot), isMoot }, memory, ...(task.facts && { facts: task.facts }) };
   const ask = askFor(game, task.state, task.seat, fastRng(task.seed), extras);
   return { option: botNamed(task.bot).decide(ask), memory };
 }

@@ -10,10 +10,10 @@ const ADVISER = 'adept';
 export class Adviser {
   readonly #thinker = new Thinker();
 
-  /** From what the seat knows, as a bot at that seat would; rejects when the thought is given up. */
-  advise(host: LocalHost, seat: Seat): Promise<OptionId> {
+  /** From what the seat knows, as a bot at that seat would; nothing when the thought is given up. */
+  async advise(host: LocalHost, seat: Seat): Promise<OptionId | undefined> {
     this.stop();
-    return this.#thinker.decide(thoughtOf(host, seat, ADVISER));
+    return (await this.#thinker.decide(thoughtOf(host, seat, ADVISER)))?.option;
   }
 
   stop(): void {

@@ -1,4 +1,4 @@
-import { wantsFacts } from '@veilhall/bots';
+import { type Memory, wantsFacts } from '@veilhall/bots';
 import { isOffer, type OptionId, type Seat } from '@veilhall/engine';
 import type { LocalHost } from './host.ts';
 import { Thinker, type Thought } from './thinker.ts';
@@ -9,6 +9,10 @@ export class BotPlayers {
   /** How long a bot lets its pick wait, in milliseconds. */
   delay = 700;
   #playing: LocalHost | undefined;
+  /** The moment that is being thought about. */
+  #seq = 0;
+  /** What each seat's bot keeps from pick to pick, for as long as its match is open. */
+  readonly #memories = new WeakMap<LocalHost, Map<Seat, Memory>>();
 
   /** Lets bots act until a human must, or the host is another one. */
   async play(host: LocalHost): Promise<void> {
@@ -21,8 +25,14 @@ export class BotPlayers {
     }
   }
 
+  /** Somebody acted or took something back: what is thought about an earlier moment is given up. */
+  moveOn(host: LocalHost): void {
+    if (this.#playing === host && host.match.seq !== this.#seq) this.#thinker.stop();
+  }
+
   stop(): void {
     this.#playing = undefined;
+    this.#thinker.stop();
   }
 
   /** False when no bot has anything to decide. */
@@ -30,20 +40,27 @@ export class BotPlayers {
     const { match, record } = host;
     const prompt = match.prompts().find((entry) => record.seats[entry.seat]?.kind === 'bot' && !isOffer(entry));
     if (!prompt) return false;
-    const seq = match.seq;
+    const { seq } = match;
+    this.#seq = seq;
     const [option] = await Promise.all([
       host.guide ? host.guide.reply(prompt) : this.#thought(host, prompt.seat),
       new Promise((resolve) => setTimeout(resolve, this.delay)),
     ]);
-    if (option === undefined) return false;
     // Somebody acted or took back in the meantime: think again about what is asked now.
-    if (match.seq === seq && this.#playing === host) await host.choose(prompt.seat, option);
+    if (match.seq !== seq || this.#playing !== host) return true;
+    if (option === undefined) return false;
+    await host.choose(prompt.seat, option);
     return true;
   }
 
   async #thought(host: LocalHost, seat: Seat): Promise<OptionId | undefined> {
     const bot = host.record.seats[seat]?.bot;
-    return bot ? this.#thinker.decide(thoughtOf(host, seat, bot)) : undefined;
+    if (!bot) return undefined;
+    const memories = this.#memories.get(host) ?? new Map<Seat, Memory>();
+    this.#memories.set(host, memories);
+    const decision = await this.#thinker.decide({ ...thoughtOf(host, seat, bot), memory: memories.get(seat) ?? {} });
+    if (decision) memories.set(seat, decision.memory);
+    return decision?.option;
   }
 }
 

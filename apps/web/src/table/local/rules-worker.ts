@@ -98,6 +98,7 @@ async function act(work: (at: LocalHost) => Promise<void>): Promise<undefined> {
     if (at.match.seq !== before) await startAgain(at);
     throw error;
   }
+  bots.moveOn(at);
   void letBotsPlay(at);
   return undefined;
 }
@@ -115,13 +116,8 @@ async function hint(): Promise<{ option?: OptionId }> {
   const prompt = typeof viewer === 'number' ? match.promptOf(viewer) : undefined;
   if (!prompt || isOffer(prompt) || at.guide) return {};
   const { seq } = match;
-  try {
-    const option = await adviser.advise(at, prompt.seat);
-    return match.seq === seq ? { option } : {};
-  } catch (error) {
-    if (match.seq !== seq) return {};
-    throw error;
-  }
+  const option = await adviser.advise(at, prompt.seat);
+  return option !== undefined && match.seq === seq ? { option } : {};
 }
 
 type Answers = {

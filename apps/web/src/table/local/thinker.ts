@@ -1,3 +1,4 @@
+import type { Memory } from '@veilhall/bots';
 import type { Fact, OptionId, Seat } from '@veilhall/engine';
 
 /** One decision that a bot is to make, sent to the worker in which bots think. */
@@ -11,19 +12,31 @@ export interface Thought {
   readonly seed: string;
   /** What the seat has been told so far, for bots that want it. */
   readonly facts?: readonly Fact[];
+  /** What the seat's bot keeps from pick to pick. */
+  readonly memory?: Memory;
 }
 
-export type Thinking =
-  | { readonly n: number; readonly option: OptionId }
-  | { readonly n: number; readonly problem: string };
+/** A pick, and what the bot wants to keep of how it came to it. */
+export interface Decision {
+  readonly option: OptionId;
+  readonly memory: Memory;
+}
+
+export type Thinking = ({ readonly n: number } & Decision) | { readonly n: number; readonly problem: string };
+
+interface Waiting {
+  resolve(decision: Decision | undefined): void;
+  reject(error: Error): void;
+}
 
 /** Bots think in a worker of their own, so that looking back and inspecting never wait for them. */
 export class Thinker {
   #worker: Worker | undefined;
   #n = 0;
-  readonly #waiting = new Map<number, { resolve(option: OptionId): void; reject(error: Error): void }>();
+  readonly #waiting = new Map<number, Waiting>();
 
-  decide(thought: Omit<Thought, 'n'>): Promise<OptionId> {
+  /** Nothing where the thought was given up. */
+  decide(thought: Omit<Thought, 'n'>): Promise<Decision | undefined> {
     const worker = this.#started();
     const n = ++this.#n;
     return new Promise((resolve, reject) => {
@@ -37,13 +50,13 @@ export class Thinker {
     if (this.#waiting.size === 0) return;
     this.#worker?.terminate();
     this.#worker = undefined;
-    this.#fail('The thought was given up.');
+    for (const { resolve } of this.#dropped()) resolve(undefined);
   }
 
-  #fail(why: string): void {
+  #dropped(): Waiting[] {
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
-    for (const { reject } of waiting) reject(new Error(why));
+    return waiting;
   }
 
   #started(): Worker {
@@ -52,10 +65,12 @@ export class Thinker {
     worker.onmessage = ({ data }: MessageEvent<Thinking>) => {
       const waiting = this.#waiting.get(data.n);
       this.#waiting.delete(data.n);
-      if ('option' in data) waiting?.resolve(data.option);
+      if ('option' in data) waiting?.resolve(data);
       else waiting?.reject(new Error(data.problem));
     };
-    worker.onerror = (event) => this.#fail(event.message);
+    worker.onerror = (event) => {
+      for (const { reject } of this.#dropped()) reject(new Error(event.message));
+    };
     this.#worker = worker;
     return worker;
   }

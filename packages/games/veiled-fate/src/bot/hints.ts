@@ -6,6 +6,7 @@ import { Judgement, type Style } from './judgement.ts';
 import { pickBy } from './player.ts';
 import { NO_RIVAL } from './rivals.ts';
 import { shortlist } from './turn-picks.ts';
+import { veto } from './veto.ts';
 import { CARELESS, THRIFTY } from './weights.ts';
 
 /** The basic player of rules.md: out for the own Demi, with no power but Smite and no thought of others or of later. */
@@ -14,6 +15,7 @@ const QUICK: Style = { weights: THRIFTY, powers: true, mixing: 0.002 };
 
 export function hintsWith(content: Content): Hints<State> {
   return {
+    veto: (state, seat, prompt) => veto({ state, content }, seat, prompt),
     habits: {
       easyPick: (state, seat, prompt, rng) => pickBy(new Judgement({ state, content }, seat, PLAIN), prompt, rng),
       normalPick: (state, seat, prompt, rng) => pickBy(new Judgement({ state, content }, seat, QUICK), prompt, rng),

@@ -54,7 +54,7 @@ const feathersAt = (lean: number, toCome: number): number =>
 const feathersOn = ({ extra }: QuestForecast, open: number, lean: number): number =>
   feathersAt(lean, 1.2 * open + extra);
 
-function bitsIn(bits: number): number {
+export function bitsIn(bits: number): number {
   let count = 0;
   for (let rest = bits; rest > 0; rest &= rest - 1) count++;
   return count;

@@ -1,10 +1,9 @@
 import type { Considered, Move, Prompt, RngState } from '@veilhall/engine';
 import type { TurnAct } from '../board/acts.ts';
 import { turnActs } from '../board/legal.ts';
-import type { State } from '../state/state.ts';
 import type { Judgement, Style } from './judgement.ts';
-import { worthwhile } from './means.ts';
 import { mixed, type Rated } from './mixing.ts';
+import { isSilly } from './veto.ts';
 
 /** Actions that come to a closer look. */
 const MOST_CONSIDERED = 5;
@@ -15,16 +14,17 @@ interface RatedAct extends Rated {
 
 /** What the legal actions are worth, in the order in which they are offered. */
 function rate(judgement: Judgement): RatedAct[] {
-  const { board, world, style } = judgement;
+  const { board, seat, style } = judgement;
   const values = judgement.values();
   const rated: RatedAct[] = [];
   for (const [move, act] of turnActs(board).entries()) {
-    if (uses(style, world, act)) rated.push({ move, act, value: judgement.own(values.after(act)) });
+    if (uses(style, act) && !isSilly(board, seat, act))
+      rated.push({ move, act, value: judgement.own(values.after(act)) });
   }
   return rated;
 }
 
-function uses({ powers }: Style, world: State, act: TurnAct): boolean {
+function uses({ powers }: Style, act: TurnAct): boolean {
   switch (act.do) {
     case 'move':
     case 'smite':
@@ -35,7 +35,7 @@ function uses({ powers }: Style, world: State, act: TurnAct): boolean {
     case 'transfigure':
     case 'omniscience':
     case 'influence':
-      return powers && worthwhile(world, act);
+      return powers;
   }
 }
 

@@ -121,7 +121,7 @@ function helpOfEffect(effect: Effect, wraith: Wraith, slot: 1 | 2 | 3): number {
 }
 
 /** Nothing but Power for the Action it is played for: that waits for the Use (VW-MEM-10). */
-function isPowerOnly(content: Content, def: string): boolean {
+export function isPowerOnly(content: Content, def: string): boolean {
   for (const { script } of content.memory(def).abilities) {
     for (const { verb } of script.effects) if (verb !== 'addPower') return false;
   }
