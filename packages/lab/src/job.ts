@@ -23,6 +23,8 @@ export interface Job {
   readonly read?: boolean;
   /** The choices that the game's reading names are made at random, each option as likely as the next. */
   readonly randomise?: boolean;
+  /** Tables are set up as the game's practice says, and every move is kept. */
+  readonly practice?: boolean;
 }
 
 /** Some games of a job, by their numbers. */
@@ -38,8 +40,9 @@ export type LoadGame = (id: string, packs: readonly unknown[]) => Promise<AnyGam
 export async function tableOf(job: Job, game: AnyGame): Promise<Table> {
   const seated = (ids: readonly string[]) =>
     Array.from({ length: job.seats }, (_, seat) => botNamed(ids[seat % ids.length] ?? ''));
-  const described = job.metered || job.read || job.randomise ? await gameListed(job.game)?.balance() : undefined;
-  const { meter, reading } = described?.balance ?? {};
+  const described =
+    job.metered || job.read || job.randomise || job.practice ? await gameListed(job.game)?.balance() : undefined;
+  const { meter, reading, practice } = described?.balance ?? {};
   return {
     game,
     options: job.options,
@@ -52,6 +55,7 @@ export async function tableOf(job: Job, game: AnyGame): Promise<Table> {
     ...(job.metered && meter && { meter }),
     ...((job.read || job.randomise) && reading && { reading }),
     ...(job.randomise && { randomise: true }),
+    ...(job.practice && practice && { practice, keepMoves: true }),
     ...(job.iterations !== undefined && { iterations: job.iterations }),
   };
 }

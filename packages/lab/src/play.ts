@@ -10,7 +10,7 @@ import {
   type Prompt,
   type Seat,
 } from '@veilhall/engine';
-import type { AnyReading, Metrics, NewMeter } from '@veilhall/kit';
+import type { AnyPractice, AnyReading, Metrics, NewMeter } from '@veilhall/kit';
 import { type GameRecord, meaningOf, Recorder } from './recorder.ts';
 import { dealOf } from './seeds.ts';
 
@@ -33,6 +33,10 @@ export interface Table {
   readonly reading?: AnyReading;
   /** The choices that the reading names are made at random. */
   readonly randomise?: true;
+  /** How each table is set up, instead of by `options`. */
+  readonly practice?: AnyPractice;
+  /** Keep every move, so that the game can be gone through again. */
+  readonly keepMoves?: true;
 }
 
 export interface WatchedPick {
@@ -51,6 +55,8 @@ export interface Played {
   readonly metrics: Metrics;
   /** What was read out of it, where somebody wants to know and it came to its end. */
   readonly record?: GameRecord;
+  /** Every move by its place, where they are kept. */
+  readonly moves?: readonly Move[];
   /** What went wrong, if anything did: an audit's finding or an error of the rules. */
   readonly fault?: string;
 }
@@ -58,12 +64,21 @@ export interface Played {
 /** No game comes near; a game that reaches it does not end. */
 const MOST_DECISIONS = 200_000;
 
+/** The table of a deal before its first move. */
+export function dealt({ game, practice, options, seats }: Table, deal: string): GameState {
+  if (!practice) return game.setup(options, seats, fastRng(deal));
+  const rng = fastRng(`${deal}/set-up`);
+  const state: GameState = game.setup(practice.options(rng), seats, fastRng(deal));
+  practice.arrange?.(state, rng);
+  return state;
+}
+
 /** Game `index` of a seed is always the same game, whoever plays it and in whatever worker. */
 export function playOne(table: Table, index: number): Played {
   const { game, rivals, seed, watch, auditEvery } = table;
   const bots = rivals && index % 2 === 1 ? rivals : table.bots;
   const deal = dealOf(seed, rivals ? index >> 1 : index);
-  const state: GameState = game.setup(table.options, table.seats, fastRng(deal));
+  const state = dealt(table, deal);
   const chance = bots.map((_, seat) => fastRng(`${deal}/bot ${seat}`));
   const choices = fastRng(`${deal}/choices`);
   const memories: Memory[] = bots.map(() => ({}));
@@ -79,6 +94,7 @@ export function playOne(table: Table, index: number): Played {
   const isRandom = ({ ask }: Prompt): boolean =>
     table.randomise !== undefined && table.reading !== undefined && meaningOf(table.reading, ask) !== undefined;
   const picks: WatchedPick[] = [];
+  const moves: Move[] = [];
   let decisions = 0;
   let audits = 0;
   const ended = (result: string, winners: readonly Seat[], fault?: string): Played => ({
@@ -89,6 +105,7 @@ export function playOne(table: Table, index: number): Played {
     audits,
     picks,
     metrics: (fault === undefined && meter?.metrics(state)) || {},
+    ...(table.keepMoves && { moves }),
     ...(fault === undefined && recorder && { record: recorder.record(state) }),
     ...(fault !== undefined && { fault }),
   });
@@ -119,6 +136,7 @@ export function playOne(table: Table, index: number): Played {
         picks.push({ ask: prompt.ask, offered, picked: offered[move] ?? '' });
       }
       recorder?.onPick(prompt, move);
+      if (table.keepMoves) moves.push(move);
       const events = game.apply(state, seat, move);
       if (keepsFacts) for (const [to, known] of facts.entries()) known.push(...factsFor(events, to));
       meter?.onEvents(state, events);

@@ -45,7 +45,10 @@ export const reading: Reading<State, VwFact, GamePrompt> = {
     rewardAction: ({ action }) => action,
     rewardToken: ({ slot }) => `slot ${slot}`,
     rewardChoice: ({ index }) => `branch ${index + 1}`,
+    easyDream: ({ slot }) => `slot ${slot}`,
     startingAbility: ({ ability }) => ability,
+    exhaustTwo: ({ actions }) => actions.join(' and '),
+    actionOrder: ({ order }) => order.join(', '),
   },
   character: (state, seat) => state.wraiths[seat]?.ability ?? '',
   course: {
