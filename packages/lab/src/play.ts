@@ -23,6 +23,9 @@ export interface Table {
   readonly bots: readonly Bot[];
   /** Each deal is played twice: by `bots` under an even number, by these under the odd one after it. */
   readonly rivals?: readonly Bot[];
+  /** The same game by seat, as its bot judges it; and as its rival does. */
+  readonly judges?: readonly AnyGame[];
+  readonly rivalJudges?: readonly AnyGame[];
   readonly seed: string;
   readonly iterations?: number;
   /** Audit after so many decisions, and always at the end. */
@@ -76,7 +79,9 @@ export function dealt({ game, practice, options, seats }: Table, deal: string): 
 /** Game `index` of a seed is always the same game, whoever plays it and in whatever worker. */
 export function playOne(table: Table, index: number): Played {
   const { game, rivals, seed, watch, auditEvery } = table;
-  const bots = rivals && index % 2 === 1 ? rivals : table.bots;
+  const isRival = rivals !== undefined && index % 2 === 1;
+  const bots = isRival ? rivals : table.bots;
+  const judges = isRival ? table.rivalJudges : table.judges;
   const deal = dealOf(seed, rivals ? index >> 1 : index);
   const state = dealt(table, deal);
   const chance = bots.map((_, seat) => fastRng(`${deal}/bot ${seat}`));
@@ -130,7 +135,7 @@ export function playOne(table: Table, index: number): Played {
       if (!bot || !rng) return ended('broken', [], `seat ${seat} is asked and does not exist`);
       const move: Move = isRandom(prompt)
         ? int(choices, prompt.ask, prompt.moves)
-        : bot.move(askFor(game, state, seat, rng, extrasOf(prompt, seat)));
+        : bot.move(askFor(judges?.[seat] ?? game, state, seat, rng, extrasOf(prompt, seat)));
       if (watch.length > 0 && watch.includes(prompt.ask)) {
         const offered = prompt.options.map((option) => option.id);
         picks.push({ ask: prompt.ask, offered, picked: offered[move] ?? '' });

@@ -1,0 +1,141 @@
+import type { Sign } from '@veilhall/engine';
+import type { Samples } from './samples.ts';
+import { solve } from './solve.ts';
+
+export interface LogisticSettings {
+  /** Pulls every weight but the first towards 0. */
+  readonly ridge: number;
+  /** Which way each feature may count; any way where none is named. */
+  readonly signs?: readonly Sign[];
+  /** Weights to begin with; the result is the same, sooner. */
+  readonly start?: readonly number[];
+}
+
+const ROUNDS = 40;
+const SETTLED = 1e-5;
+/** The first feature is always 1 and takes what the games have in common. */
+const FREE_RIDGE = 1e-9;
+
+/**
+ * Logistic regression with signs: the weights under which the games most likely went as they did, of those that count
+ * each feature the way it may. Projected Newton steps: a weight that its sign holds at 0 stays out of the step.
+ */
+export function fitLogistic(samples: Samples, settings: LogisticSettings): number[] {
+  const { size } = samples;
+  let weights = Array.from({ length: size }, (_, i) => allowed(settings, i, settings.start?.[i] ?? 0));
+  let cost = penalised(samples, weights, settings.ridge);
+  for (let round = 0; round < ROUNDS; round++) {
+    const { slope, bend } = curvature(samples, weights, settings.ridge);
+    const step = stepOf(weights, slope, bend, settings);
+    // Newton's step can overshoot where the chances are near 0 or 1: go only as far as it gets better.
+    let stride = 1;
+    let moved = movedBy(weights, step, stride, settings);
+    let next = penalised(samples, moved, settings.ridge);
+    while (next > cost && stride > SETTLED) {
+      stride /= 2;
+      moved = movedBy(weights, step, stride, settings);
+      next = penalised(samples, moved, settings.ridge);
+    }
+    if (next > cost) break;
+    const change = Math.max(...moved.map((weight, i) => Math.abs(weight - (weights[i] ?? 0))));
+    weights = moved;
+    cost = next;
+    if (change < SETTLED) break;
+  }
+  return weights;
+}
+
+/** The nearest weight that the sign allows. */
+function allowed({ signs }: LogisticSettings, i: number, weight: number): number {
+  const sign = signs?.[i] ?? 'free';
+  if (sign === 'free') return weight;
+  return sign === '+' ? Math.max(0, weight) : Math.min(0, weight);
+}
+
+const movedBy = (
+  weights: readonly number[],
+  step: readonly number[],
+  stride: number,
+  settings: LogisticSettings,
+): number[] => weights.map((weight, i) => allowed(settings, i, weight + stride * (step[i] ?? 0)));
+
+interface Curvature {
+  /** Upwards, per weight. */
+  readonly slope: number[];
+  readonly bend: number[][];
+}
+
+function curvature({ size, count, rows, won }: Samples, weights: readonly number[], ridge: number): Curvature {
+  const slope: number[] = new Array(size).fill(0);
+  const bend: number[][] = Array.from({ length: size }, () => new Array(size).fill(0));
+  for (let n = 0; n < count; n++) {
+    const at = n * size;
+    const p = chanceAt(rows, at, weights);
+    const rest = (won[n] as number) - p;
+    const weight = p * (1 - p);
+    for (let i = 0; i < size; i++) {
+      const x = rows[at + i] as number;
+      if (x === 0) continue;
+      slope[i] = (slope[i] as number) + rest * x;
+      const row = bend[i] as number[];
+      const scaled = weight * x;
+      for (let j = 0; j <= i; j++) row[j] = (row[j] as number) + scaled * (rows[at + j] as number);
+    }
+  }
+  for (let i = 0; i < size; i++) {
+    const pull = i === 0 ? FREE_RIDGE : ridge;
+    const row = bend[i] as number[];
+    slope[i] = (slope[i] as number) - pull * (weights[i] ?? 0);
+    row[i] = (row[i] as number) + pull;
+    for (let j = 0; j < i; j++) (bend[j] as number[])[i] = row[j] as number;
+  }
+  return { slope, bend };
+}
+
+/** Newton's step in the weights that are free to move. */
+function stepOf(
+  weights: readonly number[],
+  slope: readonly number[],
+  bend: readonly (readonly number[])[],
+  settings: LogisticSettings,
+): number[] {
+  const free: number[] = [];
+  for (const [i, weight] of weights.entries()) {
+    const held = weight === 0 && allowed(settings, i, slope[i] ?? 0) === 0 && (settings.signs?.[i] ?? 'free') !== 'free';
+    if (!held) free.push(i);
+  }
+  const found = solve(
+    free.map((i) => free.map((j) => bend[i]?.[j] ?? 0)),
+    free.map((i) => slope[i] ?? 0),
+  );
+  const step: number[] = new Array(weights.length).fill(0);
+  for (const [k, i] of free.entries()) step[i] = found[k] ?? 0;
+  return step;
+}
+
+function chanceAt(rows: Float64Array, at: number, weights: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < weights.length; i++) sum += (weights[i] as number) * (rows[at + i] as number);
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** The chance that these weights see in every sample. */
+export function chancesOf({ size, count, rows }: Samples, weights: readonly number[]): Float64Array {
+  const chances = new Float64Array(count);
+  for (let n = 0; n < count; n++) chances[n] = chanceAt(rows, n * size, weights);
+  return chances;
+}
+
+function penalised(samples: Samples, weights: readonly number[], ridge: number): number {
+  const { size, count, rows, won } = samples;
+  let cost = 0;
+  for (let n = 0; n < count; n++) cost += lossOf(chanceAt(rows, n * size, weights), won[n] as number);
+  for (let i = 1; i < size; i++) cost += (ridge / 2) * (weights[i] ?? 0) ** 2;
+  return cost;
+}
+
+const LEAST = 1e-9;
+
+/** Logarithmic loss of one forecast; 0.693 is a coin toss. */
+export const lossOf = (chance: number, won: number): number =>
+  -(won * Math.log(Math.max(LEAST, chance)) + (1 - won) * Math.log(Math.max(LEAST, 1 - chance)));
