@@ -1,4 +1,4 @@
-import type { AnyGame, Event, GameState, RngState } from '@veilhall/engine';
+import type { AnyGame, Event, GameState, RngState, Seat } from '@veilhall/engine';
 import type { AnyReading } from './reading.ts';
 
 /** How a game's balance is measured: what is played, what is read out of it, and the figures it is judged by beyond who won. */
@@ -21,6 +21,11 @@ export interface Practice<S extends GameState, O> {
   options(rng: RngState): O;
   /** Gives and withholds what no option can. */
   arrange?(state: S, rng: RngState): void;
+  /**
+   * At the start of some turns of the seat: gives or takes a little of one thing by chance. Whoever plays well has what it
+   * takes when it is needed, so that only such accidents show what a thing itself is worth.
+   */
+  disturb?(state: S, seat: Seat, rng: RngState): void;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the lab sets up any game's tables

@@ -18,6 +18,17 @@ export { type Contest, contest } from './fit/contest.ts';
 export type { CalibrationRow } from './fit/folds.ts';
 export { type HeldOut, type Learned, learn } from './fit/learn.ts';
 export { positionsOf } from './fit/positions.ts';
+export {
+  type Accepted,
+  acceptedOf,
+  type ChoicesFile,
+  type Origin,
+  originOf,
+  staleness,
+  unknownFeatures,
+  type ValueFile,
+  valueFileOf,
+} from './fit/value-file.ts';
 export { type ChosenAtRandom, type WorthTable, worthsOf } from './fit/worths.ts';
 export { GamesFileError, GamesWriter, headOf, readGames } from './games-file/games-file.ts';
 export { type Job, type LoadGame, tableOf } from './job.ts';

@@ -11,6 +11,7 @@ import {
   type Seat,
 } from '@veilhall/engine';
 import type { AnyPractice, AnyReading, Metrics, NewMeter } from '@veilhall/kit';
+import { Accidents } from './fit/accidents.ts';
 import { type GameRecord, meaningOf, Recorder } from './recorder.ts';
 import { dealOf } from './seeds.ts';
 
@@ -67,13 +68,16 @@ export interface Played {
 /** No game comes near; a game that reaches it does not end. */
 const MOST_DECISIONS = 200_000;
 
+/** The same position, without the questions that the rules had made ready for it: it was changed from outside. */
+export const forgetting = (state: GameState): GameState => structuredClone(state);
+
 /** The table of a deal before its first move. */
 export function dealt({ game, practice, options, seats }: Table, deal: string): GameState {
   if (!practice) return game.setup(options, seats, fastRng(deal));
   const rng = fastRng(`${deal}/set-up`);
   const state: GameState = game.setup(practice.options(rng), seats, fastRng(deal));
   practice.arrange?.(state, rng);
-  return state;
+  return forgetting(state);
 }
 
 /** Game `index` of a seed is always the same game, whoever plays it and in whatever worker. */
@@ -83,7 +87,7 @@ export function playOne(table: Table, index: number): Played {
   const bots = isRival ? rivals : table.bots;
   const judges = isRival ? table.rivalJudges : table.judges;
   const deal = dealOf(seed, rivals ? index >> 1 : index);
-  const state = dealt(table, deal);
+  let state = dealt(table, deal);
   const chance = bots.map((_, seat) => fastRng(`${deal}/bot ${seat}`));
   const choices = fastRng(`${deal}/choices`);
   const memories: Memory[] = bots.map(() => ({}));
@@ -98,6 +102,7 @@ export function playOne(table: Table, index: number): Played {
   const recorder = table.reading && new Recorder(table.reading, state, table.seats);
   const isRandom = ({ ask }: Prompt): boolean =>
     table.randomise !== undefined && table.reading !== undefined && meaningOf(table.reading, ask) !== undefined;
+  const accidents = new Accidents(game, table.practice, deal);
   const picks: WatchedPick[] = [];
   const moves: Move[] = [];
   let decisions = 0;
@@ -122,7 +127,11 @@ export function playOne(table: Table, index: number): Played {
   });
   try {
     for (;;) {
-      const prompt: Prompt | undefined = game.prompts(state)[0];
+      let prompt: Prompt | undefined = game.prompts(state)[0];
+      if (prompt && accidents.befall(state, prompt)) {
+        state = forgetting(state);
+        prompt = game.prompts(state)[0];
+      }
       if (!prompt || decisions % auditEvery === auditEvery - 1) {
         audits++;
         const found = game.audit(state);

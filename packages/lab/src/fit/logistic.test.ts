@@ -36,7 +36,8 @@ describe('logistic regression', () => {
     expect(held[2]).toBe(0);
     expect(held[1]).toBeGreaterThan(0.8);
     const allowed = fitLogistic(samples, { ridge: 0.01, signs: ['free', '+', '-'] });
-    for (const [i, weight] of fitLogistic(samples, { ridge: 0.01 }).entries()) expect(allowed[i]).toBeCloseTo(weight, 3);
+    for (const [i, weight] of fitLogistic(samples, { ridge: 0.01 }).entries())
+      expect(allowed[i]).toBeCloseTo(weight, 3);
   });
 
   it('leaves a feature that never varies alone', () => {

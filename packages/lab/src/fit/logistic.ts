@@ -101,7 +101,8 @@ function stepOf(
 ): number[] {
   const free: number[] = [];
   for (const [i, weight] of weights.entries()) {
-    const held = weight === 0 && allowed(settings, i, slope[i] ?? 0) === 0 && (settings.signs?.[i] ?? 'free') !== 'free';
+    const held =
+      weight === 0 && allowed(settings, i, slope[i] ?? 0) === 0 && (settings.signs?.[i] ?? 'free') !== 'free';
     if (!held) free.push(i);
   }
   const found = solve(

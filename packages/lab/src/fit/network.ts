@@ -27,7 +27,8 @@ export function trainNetwork(samples: Samples, weights: readonly number[], seed:
       [order[n], order[other]] = [order[other] as number, order[n] as number];
     }
     const linear = chancesOf(samples, weights);
-    for (let from = 0; from < count; from += BATCH) net.learn(samples, order.slice(from, from + BATCH), linear, targets);
+    for (let from = 0; from < count; from += BATCH)
+      net.learn(samples, order.slice(from, from + BATCH), linear, targets);
   }
   return net.network;
 }
@@ -146,7 +147,8 @@ class Layer implements Units {
         const slope = (this.#slopes[k]?.[i] as number) / size + DECAY * weight;
         means[i] = 0.9 * (means[i] as number) + 0.1 * slope;
         squares[i] = 0.999 * (squares[i] as number) + 0.001 * slope * slope;
-        const pace = (PACE * (means[i] as number) * meanScale) / (Math.sqrt((squares[i] as number) * squareScale) + 1e-8);
+        const pace =
+          (PACE * (means[i] as number) * meanScale) / (Math.sqrt((squares[i] as number) * squareScale) + 1e-8);
         part[i] = weight - pace;
       }
     }

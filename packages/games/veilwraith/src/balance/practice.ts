@@ -1,8 +1,10 @@
 import { int, type RngState } from '@veilhall/engine';
 import type { Practice } from '@veilhall/kit';
 import { type Options, optionsSchema } from '../options.ts';
+import { wraithAt } from '../state/access.ts';
 import type { State } from '../state/state.ts';
 import { ACTION_TYPES } from '../vocabulary.ts';
+import { befall } from './accidents.ts';
 
 const oneIn = (rng: RngState, what: string, n: number): boolean => int(rng, what, n) === 0;
 
@@ -28,5 +30,8 @@ export const practice: Practice<State, Options> = {
       for (const action of ACTION_TYPES) if (oneIn(rng, action, 5)) legacy.advanced[action] = true;
       for (const slot of legacy.tokens.keys()) if (oneIn(rng, 'token', 6)) legacy.tokens[slot] = true;
     }
+  },
+  disturb(state, seat, rng) {
+    if (state.stage === 'round') befall(wraithAt(state, seat), rng);
   },
 };
