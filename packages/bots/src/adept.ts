@@ -3,6 +3,7 @@ import { type Ask, type Bot, makeBot, onlyMove } from './bot.ts';
 import { LookAhead } from './look-ahead.ts';
 import { takePlanned } from './plan.ts';
 import { type SearchSettings, searchTurn } from './turn-search.ts';
+import { byWorth } from './worth.ts';
 
 /** Picks played ahead for one decision, if the budget names no number. */
 const PICKS_AHEAD = 200;
@@ -22,7 +23,7 @@ const DEFAULTS: SearchSettings = {
  */
 export const adept: Bot = makeBot('adept', (ask) => {
   const { game, prompt, memory, budget } = ask;
-  const only = onlyMove(prompt);
+  const only = onlyMove(prompt) ?? byWorth(ask);
   if (only !== undefined) return only;
   const { hints } = game;
   if (hints?.habits) return foreseen(ask, hints, hints.habits);

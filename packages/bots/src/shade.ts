@@ -2,6 +2,7 @@ import { chanceUsed, type GameState, type Move } from '@veilhall/engine';
 import { type Ask, type Bot, makeBot, onlyMove, questionTo, worthwhile } from './bot.ts';
 import { revealed } from './reveal.ts';
 import { turnOf, valueAfterTurn } from './turn-end.ts';
+import { byWorth } from './worth.ts';
 
 const WORLDS = 3;
 /** Picks that carry out one decision: what to pay with, whom to aim at. */
@@ -10,7 +11,7 @@ const MOST_FOLLOWING = 6;
 /** Greedy: plays by the game's rule of thumb, or takes what stands best one decision ahead. */
 export const shade: Bot = makeBot('shade', (ask) => {
   const { game, seat, prompt, rng } = ask;
-  const only = onlyMove(prompt);
+  const only = onlyMove(prompt) ?? byWorth(ask);
   if (only !== undefined) return only;
   const habits = game.hints?.habits;
   return habits ? habits.normalPick(ask.worlds(1)[0] as GameState, seat, prompt, rng) : bestNow(ask);

@@ -16,8 +16,8 @@ export interface Hints<S extends GameState> {
   chapter?(state: S): number;
   /** What a position is judged by. */
   readonly features?: Features<S>;
-  /** What the options of a prompt are worth by the games in which chance chose, where that is known. */
-  worth?(world: S, prompt: Prompt): readonly Worth[] | undefined;
+  /** What the moves of a prompt are worth by games in which chance chose, one by one; nothing where that is not known. */
+  worths?(prompt: Prompt): readonly Worth[] | undefined;
   /** For games of secret roles: how to reason about who the others are. */
   readonly deduction?: Deduction<S>;
 }
@@ -51,10 +51,12 @@ export interface Topic {
   says(by: (feature: string) => number): string | undefined;
 }
 
-/** What a choice does to the chance to win, and the standard error of that. */
 export interface Worth {
+  /** What taking it does to the chance to win, against the others on offer, and the standard error of that. */
   readonly effect: number;
   readonly error: number;
+  /** In which share of such prompts it is on offer. */
+  readonly often: number;
 }
 
 export interface SearchHints<S extends GameState> {

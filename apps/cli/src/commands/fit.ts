@@ -68,11 +68,11 @@ export async function fitCommand(id: string, flags: FitFlags): Promise<number> {
   showChoices(choices);
 
   const reading = progress('going through the games again', played.length);
-  const samples = await positionsOf(await tableOf(job, game), played, breathing(reading.update));
+  const positions = await positionsOf(await tableOf(job, game), played, breathing(reading.update));
   reading.end();
   const learning = progress('fitting', 100);
   const learned = await learn(
-    samples,
+    positions,
     game.hints.features.list,
     job.seed,
     breathing((done, of) => learning.update((100 * done) / of)),
@@ -92,7 +92,7 @@ export async function fitCommand(id: string, flags: FitFlags): Promise<number> {
   if (!rung) return stop.exit(EXIT.failure);
   showContest(rung, flags.gate);
   if (!rung.separated) return stop.exit(EXIT.failure);
-  const file = valueFileOf(origin, samples.count, learned, acceptedOf(flags.gate, rung));
+  const file = valueFileOf(origin, positions.met.count, learned, acceptedOf(flags.gate, rung));
   writeText(`${folder}/value.gen.json`, `${JSON.stringify(file, null, 2)}\n`);
   print(good(`${folder}/value.gen.json is written.`));
   return stop.exit(EXIT.ok);

@@ -1,6 +1,7 @@
 import type { Feature, LearnedValue } from '@veilhall/engine';
 import type { Interval } from '../stats/shares.ts';
 import { rounded, roundedInterval } from '../stats/shares.ts';
+import { accidentRidge, disturbed, fitAccidents } from './accident-fit.ts';
 import {
   baseLoss,
   type CalibrationRow,
@@ -14,9 +15,9 @@ import {
   lossIn,
   type RidgeLoss,
 } from './folds.ts';
-import { fitLogistic } from './logistic.ts';
+import { chancesOf, fitLogistic } from './logistic.ts';
 import { networkChances, trainNetwork } from './network.ts';
-import type { Samples } from './samples.ts';
+import type { Positions } from './positions.ts';
 
 /** How well a learned value forecasts games that it was not taught by. */
 export interface HeldOut {
@@ -25,8 +26,13 @@ export interface HeldOut {
   readonly base: number;
   readonly loss: number;
   readonly interval: Interval;
+  /** The loss before accidents corrected the weights: they forecast no better, but they say what a pick changes. */
+  readonly unsettled: number;
   readonly ridge: number;
   readonly ridges: readonly RidgeLoss[];
+  /** The same for accidents, on held-out ones. */
+  readonly accidentRidge: number;
+  readonly accidentRidges: readonly RidgeLoss[];
   /** What a hidden layer was better by; it is kept where the whole interval is above 0. */
   readonly networkGain: { readonly value: number; readonly interval: Interval; readonly kept: boolean };
   readonly calibration: readonly CalibrationRow[];
@@ -39,40 +45,63 @@ export interface Learned {
 
 const DIGITS = 4;
 
-/** Fits the linear value, then tries whether a small network does better on games that neither was taught by. */
+/**
+ * Fits weights to positions as they came about, corrects those of things that accidents gave or took by what came of the
+ * accidents, and settles the rest around them. Then it tries whether a small network does better on held-out games.
+ */
 export async function learn(
-  samples: Samples,
+  positions: Positions,
   features: readonly Feature[],
   seed: string,
   onStep: (done: number, of: number) => Promise<void>,
 ): Promise<Learned> {
+  const { met, before, changes } = positions;
   const signs = features.map(({ sign }) => sign);
-  const folds = foldsOf(samples);
-  const steps = (done: number, of: number) => onStep(done, of + FOLDS + 1);
-  const linear = await crossValidate(folds, signs, steps);
+  const folds = foldsOf(met);
+  const steps = (done: number, of: number) => onStep(done, of + FOLDS);
+  const plain = await crossValidate(folds, signs, steps);
+  const accident = accidentRidge(positions, plain.weights, signs);
+  const fixed = disturbed(changes);
+  const settle = (taught: Positions, weights: readonly number[]): number[] => {
+    const start = fitAccidents(taught.before, taught.changes, weights, signs, accident.ridge);
+    return fitLogistic(taught.met, { ridge: plain.ridge, signs, start, fixed });
+  };
+  const [beforeFolds, changeFolds] = [foldsOf(before), foldsOf(changes)];
+  const linear: Forecast[] = [];
   const networked: Forecast[] = [];
   for (const [i, { taught, held }] of folds.entries()) {
-    const weights = linear.weights[i] ?? [];
+    const within = {
+      met: taught,
+      before: beforeFolds[i]?.taught ?? before,
+      changes: changeFolds[i]?.taught ?? changes,
+    };
+    const weights = settle(within, plain.weights[i] ?? []);
+    linear.push({ held, chances: chancesOf(held, weights) });
     const network = trainNetwork(taught, weights, `${seed}/network ${i}`);
     networked.push({ held, chances: networkChances(held, weights, network) });
-    await steps((linear.ridges.length + 1) * FOLDS - FOLDS + i + 1, linear.ridges.length * FOLDS);
+    await steps(plain.ridges.length * FOLDS + i + 1, plain.ridges.length * FOLDS);
   }
-  const gain = gainOf(linear.forecasts, networked);
+  const gain = gainOf(linear, networked);
   const kept = gain.mean.low > 0;
-  const weights = fitLogistic(samples, { ridge: linear.ridge, signs });
-  const network = kept ? trainNetwork(samples, weights, `${seed}/network`) : undefined;
+  const weights = settle(positions, fitLogistic(met, { ridge: plain.ridge, signs }));
+  const network = kept ? trainNetwork(met, weights, `${seed}/network`) : undefined;
   const named = Object.fromEntries(features.map(({ name }, i) => [name, rounded(weights[i] ?? 0, DIGITS)]));
-  const forecasts = kept ? networked : linear.forecasts;
   return {
     value: { weights: named, ...(network && { network }) },
     heldOut: {
-      ...heldOutOf(folds, forecasts),
-      ridge: linear.ridge,
-      ridges: linear.ridges.map(({ ridge, loss }) => ({ ridge, loss: rounded(loss, DIGITS) })),
+      ...heldOutOf(folds, kept ? networked : linear),
+      unsettled: rounded(lossIn(plain.forecasts).value, DIGITS),
+      ridge: plain.ridge,
+      ridges: roundedRidges(plain.ridges),
+      accidentRidge: accident.ridge,
+      accidentRidges: roundedRidges(accident.ridges),
       networkGain: { value: rounded(gain.value, DIGITS), interval: roundedInterval(gain.mean), kept },
     },
   };
 }
+
+const roundedRidges = (ridges: readonly RidgeLoss[]): RidgeLoss[] =>
+  ridges.map(({ ridge, loss }) => ({ ridge, loss: rounded(loss, DIGITS) }));
 
 function heldOutOf(
   folds: readonly Fold[],

@@ -3,12 +3,16 @@ import type { Samples } from './samples.ts';
 import { solve } from './solve.ts';
 
 export interface LogisticSettings {
-  /** Pulls every weight but the first towards 0. */
+  /** Pulls every weight but the first towards what is expected of it. */
   readonly ridge: number;
+  /** 0 where nothing is said. */
+  readonly expected?: readonly number[];
   /** Which way each feature may count; any way where none is named. */
   readonly signs?: readonly Sign[];
   /** Weights to begin with; the result is the same, sooner. */
   readonly start?: readonly number[];
+  /** These keep the weight they begin with. */
+  readonly fixed?: ReadonlySet<number>;
 }
 
 const ROUNDS = 40;
@@ -22,19 +26,21 @@ const FREE_RIDGE = 1e-9;
  */
 export function fitLogistic(samples: Samples, settings: LogisticSettings): number[] {
   const { size } = samples;
-  let weights = Array.from({ length: size }, (_, i) => allowed(settings, i, settings.start?.[i] ?? 0));
-  let cost = penalised(samples, weights, settings.ridge);
+  let weights = Array.from({ length: size }, (_, i) =>
+    allowed(settings, i, (settings.start ?? settings.expected)?.[i] ?? 0),
+  );
+  let cost = penalised(samples, weights, settings);
   for (let round = 0; round < ROUNDS; round++) {
-    const { slope, bend } = curvature(samples, weights, settings.ridge);
+    const { slope, bend } = curvature(samples, weights, settings);
     const step = stepOf(weights, slope, bend, settings);
     // Newton's step can overshoot where the chances are near 0 or 1: go only as far as it gets better.
     let stride = 1;
     let moved = movedBy(weights, step, stride, settings);
-    let next = penalised(samples, moved, settings.ridge);
+    let next = penalised(samples, moved, settings);
     while (next > cost && stride > SETTLED) {
       stride /= 2;
       moved = movedBy(weights, step, stride, settings);
-      next = penalised(samples, moved, settings.ridge);
+      next = penalised(samples, moved, settings);
     }
     if (next > cost) break;
     const change = Math.max(...moved.map((weight, i) => Math.abs(weight - (weights[i] ?? 0))));
@@ -65,12 +71,13 @@ interface Curvature {
   readonly bend: number[][];
 }
 
-function curvature({ size, count, rows, won }: Samples, weights: readonly number[], ridge: number): Curvature {
+function curvature(samples: Samples, weights: readonly number[], { ridge, expected }: LogisticSettings): Curvature {
+  const { size, count, rows, won } = samples;
   const slope: number[] = new Array(size).fill(0);
   const bend: number[][] = Array.from({ length: size }, () => new Array(size).fill(0));
   for (let n = 0; n < count; n++) {
     const at = n * size;
-    const p = chanceAt(rows, at, weights);
+    const p = chanceAt(samples, n, weights);
     const rest = (won[n] as number) - p;
     const weight = p * (1 - p);
     for (let i = 0; i < size; i++) {
@@ -85,7 +92,7 @@ function curvature({ size, count, rows, won }: Samples, weights: readonly number
   for (let i = 0; i < size; i++) {
     const pull = i === 0 ? FREE_RIDGE : ridge;
     const row = bend[i] as number[];
-    slope[i] = (slope[i] as number) - pull * (weights[i] ?? 0);
+    slope[i] = (slope[i] as number) - pull * ((weights[i] ?? 0) - (expected?.[i] ?? 0));
     row[i] = (row[i] as number) + pull;
     for (let j = 0; j < i; j++) (bend[j] as number[])[i] = row[j] as number;
   }
@@ -100,11 +107,7 @@ function stepOf(
   settings: LogisticSettings,
 ): number[] {
   const free: number[] = [];
-  for (const [i, weight] of weights.entries()) {
-    const held =
-      weight === 0 && allowed(settings, i, slope[i] ?? 0) === 0 && (settings.signs?.[i] ?? 'free') !== 'free';
-    if (!held) free.push(i);
-  }
+  for (const [i, weight] of weights.entries()) if (!isHeld(settings, i, weight, slope[i] ?? 0)) free.push(i);
   const found = solve(
     free.map((i) => free.map((j) => bend[i]?.[j] ?? 0)),
     free.map((i) => slope[i] ?? 0),
@@ -114,24 +117,36 @@ function stepOf(
   return step;
 }
 
-function chanceAt(rows: Float64Array, at: number, weights: readonly number[]): number {
-  let sum = 0;
-  for (let i = 0; i < weights.length; i++) sum += (weights[i] as number) * (rows[at + i] as number);
+/** A weight that is fixed, or that its sign keeps from going where the slope leads. */
+function isHeld({ fixed, signs }: LogisticSettings, i: number, weight: number, slope: number): boolean {
+  if (fixed?.has(i)) return true;
+  const sign = signs?.[i] ?? 'free';
+  return weight === 0 && sign !== 'free' && (sign === '+' ? slope <= 0 : slope >= 0);
+}
+
+function chanceAt({ size, rows, odds }: Samples, n: number, weights: readonly number[]): number {
+  const at = n * size;
+  let sum = odds ? (odds[n] as number) : 0;
+  for (let i = 0; i < size; i++) sum += (weights[i] as number) * (rows[at + i] as number);
   return 1 / (1 + Math.exp(-sum));
 }
 
 /** The chance that these weights see in every sample. */
-export function chancesOf({ size, count, rows }: Samples, weights: readonly number[]): Float64Array {
-  const chances = new Float64Array(count);
-  for (let n = 0; n < count; n++) chances[n] = chanceAt(rows, n * size, weights);
+export function chancesOf(samples: Samples, weights: readonly number[]): Float64Array {
+  const chances = new Float64Array(samples.count);
+  for (let n = 0; n < samples.count; n++) chances[n] = chanceAt(samples, n, weights);
   return chances;
 }
 
-function penalised(samples: Samples, weights: readonly number[], ridge: number): number {
-  const { size, count, rows, won } = samples;
+/** The same as logarithms of odds. */
+export const oddsOf = (chances: Float64Array): Float64Array =>
+  chances.map((chance) => Math.log(Math.max(LEAST, chance) / Math.max(LEAST, 1 - chance)));
+
+function penalised(samples: Samples, weights: readonly number[], { ridge, expected }: LogisticSettings): number {
+  const { size, count, won } = samples;
   let cost = 0;
-  for (let n = 0; n < count; n++) cost += lossOf(chanceAt(rows, n * size, weights), won[n] as number);
-  for (let i = 1; i < size; i++) cost += (ridge / 2) * (weights[i] ?? 0) ** 2;
+  for (let n = 0; n < count; n++) cost += lossOf(chanceAt(samples, n, weights), won[n] as number);
+  for (let i = 1; i < size; i++) cost += (ridge / 2) * ((weights[i] ?? 0) - (expected?.[i] ?? 0)) ** 2;
   return cost;
 }
 

@@ -12,6 +12,8 @@ export interface Samples {
   /** Number of the game, in rising order: positions of one game stand together and in the order of play. */
   readonly games: Int32Array;
   readonly seats: Int32Array;
+  /** Odds that each begins with, before its features count. */
+  readonly odds?: Float64Array;
 }
 
 /** The samples whose game passes. */
@@ -21,10 +23,12 @@ export function samplesWhere(samples: Samples, passes: (game: number) => boolean
   for (const [n, game] of games.entries()) if (passes(game)) kept.push(n);
   const rows = new Float64Array(kept.length * size);
   for (const [to, from] of kept.entries()) rows.set(samples.rows.subarray(from * size, (from + 1) * size), to * size);
+  const { odds } = samples;
   return {
     size,
     count: kept.length,
     rows,
+    ...(odds && { odds: Float64Array.from(kept, (n) => odds[n] as number) }),
     won: Float64Array.from(kept, (n) => samples.won[n] as number),
     games: Int32Array.from(kept, (n) => games[n] as number),
     seats: Int32Array.from(kept, (n) => samples.seats[n] as number),

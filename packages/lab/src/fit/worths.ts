@@ -13,26 +13,37 @@ export interface ChosenAtRandom extends Worth {
 
 export type WorthTable = Readonly<Record<string, Readonly<Record<string, ChosenAtRandom>>>>;
 
-/** From effects as they were seen to what they are probably worth: the less is known of one, the nearer it is to none. */
+/** With fewer games than this an option says nothing about how much options differ. */
+const FEW = 20;
+
+/**
+ * From effects as they were seen to what they are probably worth: the less is known of one, the nearer it is to none.
+ * Choices of which hardly anything is known are left out.
+ */
 export function worthsOf(rows: readonly ChoiceRow[]): WorthTable {
   const table: Record<string, Record<string, ChosenAtRandom>> = {};
   for (const [ask, ofAsk] of Map.groupBy(rows, (row) => row.ask)) {
-    const known = ofAsk.flatMap(({ choice, offered, taken, effect }) =>
-      effect ? [{ choice, offered, taken, effect, noise: noiseOf(effect.interval) }] : [],
+    const known = ofAsk.flatMap(({ effect, taken }) => (effect && taken >= FEW ? [effect] : []));
+    if (known.length < 2) continue;
+    const spread = spreadOf(known.map(({ value, interval }) => ({ effect: value, noise: noiseOf(interval) })));
+    const asked = ofAsk.reduce((sum, { taken }) => sum + taken, 0);
+    table[ask] = Object.fromEntries(
+      ofAsk.flatMap(({ choice, offered, taken, effect }) => {
+        if (!effect) return [];
+        const noise = noiseOf(effect.interval);
+        const trust = spread === 0 ? 0 : spread / (spread + noise);
+        const worth: ChosenAtRandom = {
+          offered,
+          taken,
+          often: rounded(offered / asked),
+          seen: effect.value,
+          interval: effect.interval,
+          effect: rounded(trust * effect.value),
+          error: rounded(Math.sqrt(trust * noise)),
+        };
+        return [[choice, worth]];
+      }),
     );
-    const spread = spreadOf(known.map(({ effect, noise }) => ({ effect: effect.value, noise })));
-    for (const { choice, offered, taken, effect, noise } of known) {
-      const trust = spread === 0 ? 0 : spread / (spread + noise);
-      table[ask] ??= {};
-      table[ask][choice] = {
-        offered,
-        taken,
-        seen: effect.value,
-        interval: effect.interval,
-        effect: rounded(trust * effect.value),
-        error: rounded(Math.sqrt(trust * noise)),
-      };
-    }
   }
   return table;
 }

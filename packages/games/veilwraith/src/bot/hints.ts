@@ -3,6 +3,7 @@ import { judgeBy, weightsOf } from '@veilhall/kit';
 import type { Content } from '../content/compile.ts';
 import type { State } from '../state/state.ts';
 import { candidates } from './candidates.ts';
+import { worthsOf } from './choices.ts';
 import { defaultPick } from './default-pick.ts';
 import type { Judge } from './evaluate.ts';
 import { FEATURES } from './feature-list.ts';
@@ -34,4 +35,5 @@ export const hintsOf = (content: Content, value: LearnedValue): Hints<State> => 
     weights: weightsOf(NAMES, value),
     topics: TOPICS,
   },
+  worths: worthsOf,
 });
