@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Why } from '@veilhall/bots';
 import { isOffer, type Seat } from '@veilhall/engine';
 import { Denied } from '../denied.ts';
 import type { Principal } from '../identity.ts';
@@ -12,6 +13,13 @@ const ADVISER = 'adept';
 const THINK_MS = 1_500;
 const MOST_MS = 20_000;
 
+/** A pick for the moment it was asked for, and why. */
+interface Advised {
+  readonly seq: number;
+  readonly option: string;
+  readonly why?: Omit<Why, 'reasons'> & { reasons: string[] };
+}
+
 /** Tells people what the adept would pick at their seat, from what the seat knows: one thought at a time per seat. */
 export class Adviser {
   readonly #pool: ThreadPool;
@@ -21,15 +29,15 @@ export class Adviser {
     this.#pool = pool;
   }
 
-  async hint(live: LiveMatch, by: Principal, seat: Seat, baseSeq: number): Promise<{ seq: number; option: string }> {
+  async hint(live: LiveMatch, by: Principal, seat: Seat, baseSeq: number): Promise<Advised> {
     const task = await live.serial(() => question(live, by, seat, baseSeq));
     const busy = this.#busy.get(live) ?? new Set();
     this.#busy.set(live, busy);
     if (busy.has(seat)) throw new Denied('too-fast', 'The adept is still thinking about this seat.');
     busy.add(seat);
     try {
-      const { option } = await this.#pool.run(task, MOST_MS);
-      return { seq: baseSeq, option };
+      const { option, why } = await this.#pool.run(task, MOST_MS);
+      return { seq: baseSeq, option, ...(why && { why: { ...why, reasons: [...why.reasons] } }) };
     } finally {
       busy.delete(seat);
     }
@@ -55,5 +63,6 @@ function question(live: LiveMatch, by: Principal, seat: Seat, baseSeq: number): 
     seed: randomBytes(16).toString('hex'),
     ms: THINK_MS,
     memory: undefined,
+    why: true,
   };
 }

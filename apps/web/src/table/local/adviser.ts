@@ -1,4 +1,5 @@
-import type { OptionId, Seat } from '@veilhall/engine';
+import type { Seat } from '@veilhall/engine';
+import type { Advised } from '../table.ts';
 import { thoughtOf } from './bots.ts';
 import type { LocalHost } from './host.ts';
 import { Thinker } from './thinker.ts';
@@ -11,9 +12,9 @@ export class Adviser {
   readonly #thinker = new Thinker();
 
   /** From what the seat knows, as a bot at that seat would; rejects when the thought is given up. */
-  advise(host: LocalHost, seat: Seat): Promise<OptionId> {
+  advise(host: LocalHost, seat: Seat): Promise<Advised> {
     this.stop();
-    return this.#thinker.decide(thoughtOf(host, seat, ADVISER));
+    return this.#thinker.decide({ ...thoughtOf(host, seat, ADVISER), why: true });
   }
 
   stop(): void {

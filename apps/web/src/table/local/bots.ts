@@ -43,7 +43,7 @@ export class BotPlayers {
 
   async #thought(host: LocalHost, seat: Seat): Promise<OptionId | undefined> {
     const bot = host.record.seats[seat]?.bot;
-    return bot ? this.#thinker.decide(thoughtOf(host, seat, bot)) : undefined;
+    return bot ? (await this.#thinker.decide(thoughtOf(host, seat, bot))).option : undefined;
   }
 }
 

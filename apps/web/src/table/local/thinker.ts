@@ -1,4 +1,5 @@
-import type { Fact, OptionId, Seat } from '@veilhall/engine';
+import type { Fact, Seat } from '@veilhall/engine';
+import type { Advised } from '../table.ts';
 
 /** One decision that a bot is to make, sent to the worker in which bots think. */
 export interface Thought {
@@ -11,19 +12,19 @@ export interface Thought {
   readonly seed: string;
   /** What the seat has been told so far, for bots that want it. */
   readonly facts?: readonly Fact[];
+  /** Say why, too: somebody asked for advice. */
+  readonly why?: true;
 }
 
-export type Thinking =
-  | { readonly n: number; readonly option: OptionId }
-  | { readonly n: number; readonly problem: string };
+export type Thinking = ({ readonly n: number } & Advised) | { readonly n: number; readonly problem: string };
 
 /** Bots think in a worker of their own, so that looking back and inspecting never wait for them. */
 export class Thinker {
   #worker: Worker | undefined;
   #n = 0;
-  readonly #waiting = new Map<number, { resolve(option: OptionId): void; reject(error: Error): void }>();
+  readonly #waiting = new Map<number, { resolve(advised: Advised): void; reject(error: Error): void }>();
 
-  decide(thought: Omit<Thought, 'n'>): Promise<OptionId> {
+  decide(thought: Omit<Thought, 'n'>): Promise<Advised> {
     const worker = this.#started();
     const n = ++this.#n;
     return new Promise((resolve, reject) => {
@@ -52,7 +53,7 @@ export class Thinker {
     worker.onmessage = ({ data }: MessageEvent<Thinking>) => {
       const waiting = this.#waiting.get(data.n);
       this.#waiting.delete(data.n);
-      if ('option' in data) waiting?.resolve(data.option);
+      if ('option' in data) waiting?.resolve(data);
       else waiting?.reject(new Error(data.problem));
     };
     worker.onerror = (event) => this.#fail(event.message);
