@@ -73,7 +73,7 @@ export async function fitCommand(id: string, flags: FitFlags): Promise<number> {
   const learning = progress('fitting', 100);
   const learned = await learn(
     positions,
-    game.hints.features.list,
+    game.hints.features,
     job.seed,
     breathing((done, of) => learning.update((100 * done) / of)),
   );

@@ -1,11 +1,10 @@
-import type { Sign } from '@veilhall/engine';
 import { Tally } from '../stats/tally.ts';
-import { chancesOf, fitLogistic, lossOf } from './logistic.ts';
+import { chancesOf, fitLogistic, type LogisticSettings, lossOf } from './logistic.ts';
 import { type Samples, samplesWhere } from './samples.ts';
 
 /** Games are dealt out to so many folds; each is forecast by what the others taught. */
 export const FOLDS = 5;
-const RIDGES = [0.3, 1, 3, 10, 30, 100] as const;
+const RIDGES = [1, 3, 10, 30, 100, 300, 1000] as const;
 
 const foldOf = (game: number): number => game % FOLDS;
 
@@ -44,7 +43,7 @@ export interface CrossValidated {
 /** Finds the ridge that forecasts held-out games best. */
 export async function crossValidate(
   folds: readonly Fold[],
-  signs: readonly Sign[],
+  settings: Omit<LogisticSettings, 'ridge' | 'start'>,
   onStep: (done: number, of: number) => Promise<void>,
 ): Promise<CrossValidated> {
   const runs: (RidgeLoss & Pick<CrossValidated, 'forecasts' | 'weights'>)[] = [];
@@ -54,20 +53,33 @@ export async function crossValidate(
     const weights: number[][] = [];
     for (const [i, { taught }] of folds.entries()) {
       const from = start[i];
-      weights.push(fitLogistic(taught, { ridge, signs, ...(from && { start: from }) }));
+      weights.push(fitLogistic(taught, { ridge, ...settings, ...(from && { start: from }) }));
       await onStep(runs.length * folds.length + i + 1, RIDGES.length * folds.length);
     }
     start = weights;
     const forecasts = folds.map(({ held }, i) => ({ held, chances: chancesOf(held, weights[i] ?? []) }));
     runs.push({ ridge, loss: lossIn(forecasts).value, forecasts, weights });
   }
-  const best = runs.reduce((a, b) => (b.loss < a.loss ? b : a));
+  const best = chosen(runs);
   return {
     ridges: runs.map(({ ridge, loss }) => ({ ridge, loss })),
     ridge: best.ridge,
     forecasts: best.forecasts,
     weights: best.weights,
   };
+}
+
+/**
+ * The strongest pull that is not clearly worse than the best: within one standard error of it, game by game. What little
+ * was seen should not move weights that were good enough to play with.
+ */
+export function chosen<T extends RidgeLoss & { readonly forecasts: readonly Forecast[] }>(runs: readonly T[]): T {
+  const best = runs.reduce((a, b) => (b.loss < a.loss ? b : a));
+  const near = runs.filter((run) => {
+    const behind = gainOf(run.forecasts, best.forecasts);
+    return behind.value <= Math.sqrt(behind.variance);
+  });
+  return near.reduce((a, b) => (b.ridge > a.ridge ? b : a), best);
 }
 
 /** Logarithmic loss, clustered by game. */

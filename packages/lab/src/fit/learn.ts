@@ -1,4 +1,4 @@
-import type { Feature, LearnedValue } from '@veilhall/engine';
+import type { Features, GameState, LearnedValue } from '@veilhall/engine';
 import type { Interval } from '../stats/shares.ts';
 import { rounded, roundedInterval } from '../stats/shares.ts';
 import { accidentRidge, disturbed, fitAccidents } from './accident-fit.ts';
@@ -15,7 +15,7 @@ import {
   lossIn,
   type RidgeLoss,
 } from './folds.ts';
-import { chancesOf, fitLogistic } from './logistic.ts';
+import { allowed, chancesOf, fitLogistic } from './logistic.ts';
 import { networkChances, trainNetwork } from './network.ts';
 import type { Positions } from './positions.ts';
 
@@ -26,7 +26,7 @@ export interface HeldOut {
   readonly base: number;
   readonly loss: number;
   readonly interval: Interval;
-  /** The loss before accidents corrected the weights: they forecast no better, but they say what a pick changes. */
+  /** The loss of weights that positions alone taught: they may forecast better, and still not know what a pick changes. */
   readonly unsettled: number;
   readonly ridge: number;
   readonly ridges: readonly RidgeLoss[];
@@ -46,12 +46,13 @@ export interface Learned {
 const DIGITS = 4;
 
 /**
- * Fits weights to positions as they came about, corrects those of things that accidents gave or took by what came of the
- * accidents, and settles the rest around them. Then it tries whether a small network does better on held-out games.
+ * Starts from the present value. What accidents give or take is judged by what came of it: a good player has things when
+ * they are needed, so that positions as they came about say little of what a thing does. Everything else is fitted to
+ * those positions around it. Then it tries whether a small network does better on held-out games.
  */
 export async function learn(
   positions: Positions,
-  features: readonly Feature[],
+  { list: features, weights: present }: Pick<Features<GameState>, 'list' | 'weights'>,
   seed: string,
   onStep: (done: number, of: number) => Promise<void>,
 ): Promise<Learned> {
@@ -59,12 +60,13 @@ export async function learn(
   const signs = features.map(({ sign }) => sign);
   const folds = foldsOf(met);
   const steps = (done: number, of: number) => onStep(done, of + FOLDS);
-  const plain = await crossValidate(folds, signs, steps);
-  const accident = accidentRidge(positions, plain.weights, signs);
+  const expected = present.map((weight, i) => allowed(signs[i], weight));
+  const plain = await crossValidate(folds, { signs, expected }, steps);
+  const accident = accidentRidge(positions, plain.weights, expected, signs);
   const fixed = disturbed(changes);
   const settle = (taught: Positions, weights: readonly number[]): number[] => {
-    const start = fitAccidents(taught.before, taught.changes, weights, signs, accident.ridge);
-    return fitLogistic(taught.met, { ridge: plain.ridge, signs, start, fixed });
+    const start = fitAccidents(taught.before, taught.changes, weights, { ridge: accident.ridge, signs, expected });
+    return fitLogistic(taught.met, { ridge: plain.ridge, signs, expected, start, fixed });
   };
   const [beforeFolds, changeFolds] = [foldsOf(before), foldsOf(changes)];
   const linear: Forecast[] = [];
@@ -83,7 +85,7 @@ export async function learn(
   }
   const gain = gainOf(linear, networked);
   const kept = gain.mean.low > 0;
-  const weights = settle(positions, fitLogistic(met, { ridge: plain.ridge, signs }));
+  const weights = settle(positions, fitLogistic(met, { ridge: plain.ridge, signs, expected }));
   const network = kept ? trainNetwork(met, weights, `${seed}/network`) : undefined;
   const named = Object.fromEntries(features.map(({ name }, i) => [name, rounded(weights[i] ?? 0, DIGITS)]));
   return {

@@ -27,7 +27,7 @@ const FREE_RIDGE = 1e-9;
 export function fitLogistic(samples: Samples, settings: LogisticSettings): number[] {
   const { size } = samples;
   let weights = Array.from({ length: size }, (_, i) =>
-    allowed(settings, i, (settings.start ?? settings.expected)?.[i] ?? 0),
+    allowed(settings.signs?.[i], (settings.start ?? settings.expected)?.[i] ?? 0),
   );
   let cost = penalised(samples, weights, settings);
   for (let round = 0; round < ROUNDS; round++) {
@@ -52,8 +52,7 @@ export function fitLogistic(samples: Samples, settings: LogisticSettings): numbe
 }
 
 /** The nearest weight that the sign allows. */
-function allowed({ signs }: LogisticSettings, i: number, weight: number): number {
-  const sign = signs?.[i] ?? 'free';
+export function allowed(sign: Sign = 'free', weight: number): number {
   if (sign === 'free') return weight;
   return sign === '+' ? Math.max(0, weight) : Math.min(0, weight);
 }
@@ -63,7 +62,7 @@ const movedBy = (
   step: readonly number[],
   stride: number,
   settings: LogisticSettings,
-): number[] => weights.map((weight, i) => allowed(settings, i, weight + stride * (step[i] ?? 0)));
+): number[] => weights.map((weight, i) => allowed(settings.signs?.[i], weight + stride * (step[i] ?? 0)));
 
 interface Curvature {
   /** Upwards, per weight. */
