@@ -3,6 +3,7 @@ import type { Event, Fact } from './events.ts';
 import type { Hints } from './hints.ts';
 import type { OptionId, Seat, Viewer } from './ids.ts';
 import type { Json } from './json.ts';
+import type { LearnedValue } from './learned.ts';
 import type { Prompt } from './prompt.ts';
 import type { GameState, RngState } from './rng.ts';
 import type { Refusal, Words } from './words.ts';
@@ -70,6 +71,8 @@ export interface Game<S extends GameState = GameState, O = unknown, V = unknown,
   next?(state: S): O | undefined;
   /** The same game with a pack of homebrew cards added; throws `PackError` with every fault found. */
   extend?(pack: unknown): Game<S, O, V, F>;
+  /** The same game, with `evaluate` by another learned value. */
+  judgedBy?(value: LearnedValue): Game<S, O, V, F>;
 }
 
 /** A game whose types nobody needs to know: what tables, servers and simulators hold. */

@@ -16,8 +16,49 @@ export interface Hints<S extends GameState> {
   readonly habits?: Habits<S>;
   /** Counts the larger parts of the game, ages or rounds: looking ahead ends with the present one. */
   chapter?(state: S): number;
+  /** What a position is judged by. */
+  readonly features?: Features<S>;
+  /** What the moves of a prompt are worth by games in which chance chose, one by one; nothing where that is not known. */
+  worths?(prompt: Prompt): readonly Worth[] | undefined;
   /** For games of secret roles: how to reason about who the others are. */
   readonly deduction?: Deduction<S>;
+}
+
+/**
+ * A position as numbers. They are read from worlds that a seat cannot tell from the real one, so that no value learned
+ * from them can know more than the seat.
+ */
+export interface Features<S extends GameState> {
+  readonly list: readonly Feature[];
+  /** One number per feature, in the order of the list; nothing while no game is under way. */
+  of(world: S, seat: Seat): readonly number[] | undefined;
+  /** How much each counts by the value in use, as a logarithm of odds. */
+  readonly weights: readonly number[];
+  /** What people see of the features, for saying why a pick is good. */
+  readonly topics: readonly Topic[];
+}
+
+export interface Feature {
+  readonly name: string;
+  /** Whether more of it can only help (+), only harm (-), or either. */
+  readonly sign: Sign;
+}
+
+export type Sign = '+' | '-' | 'free';
+
+/** Something a player would name, and the features that tell of it. */
+export interface Topic {
+  readonly features: readonly string[];
+  /** What became of it in a few words ("one Spirit less"), from how much each feature changed; nothing where it hardly did. */
+  says(by: (feature: string) => number): string | undefined;
+}
+
+export interface Worth {
+  /** What taking it does to the chance to win, against the others on offer, and the standard error of that. */
+  readonly effect: number;
+  readonly error: number;
+  /** In which share of such prompts it is on offer. */
+  readonly often: number;
 }
 
 export interface SearchHints<S extends GameState> {

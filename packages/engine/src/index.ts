@@ -8,6 +8,7 @@ export * from './hints.ts';
 export * from './ids.ts';
 export * from './journal.ts';
 export * from './json.ts';
+export * from './learned.ts';
 export { RESIGN } from './live-prompt.ts';
 export * from './machine.ts';
 export { type Deal, Match, type Snapshot, type UndoOffer } from './match.ts';

@@ -1,4 +1,4 @@
-import type { AnyGame, Event, GameState } from '@veilhall/engine';
+import type { AnyGame, Event, GameState, RngState, Seat } from '@veilhall/engine';
 import type { AnyReading } from './reading.ts';
 
 /** How a game's balance is measured: what is played, what is read out of it, and the figures it is judged by beyond who won. */
@@ -6,7 +6,30 @@ export interface Balance {
   readonly settings: readonly Setting[];
   readonly reading: AnyReading;
   readonly meter?: NewMeter;
+  readonly practice?: AnyPractice;
 }
+
+/**
+ * Games to learn from. What would otherwise go along with winning is left to chance: how the table is set up here, and
+ * the choices that the reading names by whoever plays them.
+ */
+export interface Practice<S extends GameState, O> {
+  readonly seats: number;
+  /** The best bot there is, and the picks it may try per decision: many games teach more than good ones. */
+  readonly bots: readonly string[];
+  readonly iterations: number;
+  options(rng: RngState): O;
+  /** Gives and withholds what no option can. */
+  arrange?(state: S, rng: RngState): void;
+  /**
+   * At the start of some turns of the seat: gives or takes a little of one thing by chance. Whoever plays well has what it
+   * takes when it is needed, so that only such accidents show what a thing itself is worth.
+   */
+  disturb?(state: S, seat: Seat, rng: RngState): void;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the lab sets up any game's tables
+export type AnyPractice = Practice<any, unknown>;
 
 /** One line of a game's balance table: what is played, and what should come of it. */
 export interface Setting {

@@ -1,6 +1,7 @@
 export * from './amounts.ts';
 export * from './audit.ts';
 export {
+  type AnyPractice,
   addMetrics,
   type Balance,
   change,
@@ -8,6 +9,7 @@ export {
   type Meter,
   type Metrics,
   type NewMeter,
+  type Practice,
   type Setting,
   share,
   type Target,
@@ -30,6 +32,7 @@ export * from './facts.ts';
 export * from './hidden/forgotten.ts';
 export * from './hidden/leaves.ts';
 export * from './hidden/unknown.ts';
+export * from './learned.ts';
 export * from './lesson.ts';
 export * from './lesson-faults.ts';
 export type { GameMeta, Lamp, OptionGroup, Preset, Start } from './meta.ts';

@@ -1,3 +1,4 @@
+import type { LearnedValue } from '@veilhall/engine';
 import type { Job } from './job.ts';
 import { playGames, type Running } from './run.ts';
 import { numbersOf } from './seeds.ts';
@@ -44,6 +45,8 @@ export interface LadderPlan {
   readonly mode: PairMode;
   /** Stop as soon as it is known which of the two holds. */
   readonly test?: Hypotheses;
+  /** What each of them judges positions by, where it is not the game's own value. */
+  readonly values?: readonly LearnedValue[];
 }
 
 /** Compares each bot of the list with the one before it. */
@@ -54,7 +57,8 @@ export async function ladder(job: Omit<Job, 'bots'>, plan: LadderPlan, running: 
     const [lower = '', upper = ''] = plan.bots.slice(i - 1, i + 1);
     const before = (i - 1) * 2 * plan.games;
     const counted = { ...running, onProgress: (now: number) => running.onProgress?.(before + now) };
-    rungs.push(await rungOf(job, plan, lower, upper, counted));
+    const values = plan.values?.slice(i - 1, i + 1);
+    rungs.push(await rungOf({ ...job, ...(values && seatedValues(plan.mode, values)) }, plan, lower, upper, counted));
   }
   return {
     game: job.game,
@@ -63,6 +67,12 @@ export async function ladder(job: Omit<Job, 'bots'>, plan: LadderPlan, running: 
     seconds: rounded((performance.now() - start) / 1000, 3),
     rungs,
   };
+}
+
+/** By seat, as the bots are. */
+function seatedValues(mode: PairMode, values: readonly LearnedValue[]): Pick<Job, 'values' | 'rivalValues'> {
+  if (mode === 'versus') return { values, rivalValues: values.toReversed() };
+  return { values: values.slice(0, 1), rivalValues: values.slice(1) };
 }
 
 async function rungOf(

@@ -10,7 +10,8 @@ import {
   type Prompt,
   type Seat,
 } from '@veilhall/engine';
-import type { AnyReading, Metrics, NewMeter } from '@veilhall/kit';
+import type { AnyPractice, AnyReading, Metrics, NewMeter } from '@veilhall/kit';
+import { Accidents } from './fit/accidents.ts';
 import { type GameRecord, meaningOf, Recorder } from './recorder.ts';
 import { dealOf } from './seeds.ts';
 
@@ -23,6 +24,9 @@ export interface Table {
   readonly bots: readonly Bot[];
   /** Each deal is played twice: by `bots` under an even number, by these under the odd one after it. */
   readonly rivals?: readonly Bot[];
+  /** The same game by seat, as its bot judges it; and as its rival does. */
+  readonly judges?: readonly AnyGame[];
+  readonly rivalJudges?: readonly AnyGame[];
   readonly seed: string;
   readonly iterations?: number;
   /** Audit after so many decisions, and always at the end. */
@@ -33,6 +37,10 @@ export interface Table {
   readonly reading?: AnyReading;
   /** The choices that the reading names are made at random. */
   readonly randomise?: true;
+  /** How each table is set up, instead of by `options`. */
+  readonly practice?: AnyPractice;
+  /** Keep every move, so that the game can be gone through again. */
+  readonly keepMoves?: true;
 }
 
 export interface WatchedPick {
@@ -51,6 +59,8 @@ export interface Played {
   readonly metrics: Metrics;
   /** What was read out of it, where somebody wants to know and it came to its end. */
   readonly record?: GameRecord;
+  /** Every move by its place, where they are kept. */
+  readonly moves?: readonly Move[];
   /** What went wrong, if anything did: an audit's finding or an error of the rules. */
   readonly fault?: string;
 }
@@ -58,12 +68,26 @@ export interface Played {
 /** No game comes near; a game that reaches it does not end. */
 const MOST_DECISIONS = 200_000;
 
+/** The same position, without the questions that the rules had made ready for it: it was changed from outside. */
+export const forgetting = (state: GameState): GameState => structuredClone(state);
+
+/** The table of a deal before its first move. */
+export function dealt({ game, practice, options, seats }: Table, deal: string): GameState {
+  if (!practice) return game.setup(options, seats, fastRng(deal));
+  const rng = fastRng(`${deal}/set-up`);
+  const state: GameState = game.setup(practice.options(rng), seats, fastRng(deal));
+  practice.arrange?.(state, rng);
+  return forgetting(state);
+}
+
 /** Game `index` of a seed is always the same game, whoever plays it and in whatever worker. */
 export function playOne(table: Table, index: number): Played {
   const { game, rivals, seed, watch, auditEvery } = table;
-  const bots = rivals && index % 2 === 1 ? rivals : table.bots;
+  const isRival = rivals !== undefined && index % 2 === 1;
+  const bots = isRival ? rivals : table.bots;
+  const judges = isRival ? table.rivalJudges : table.judges;
   const deal = dealOf(seed, rivals ? index >> 1 : index);
-  const state: GameState = game.setup(table.options, table.seats, fastRng(deal));
+  let state = dealt(table, deal);
   const chance = bots.map((_, seat) => fastRng(`${deal}/bot ${seat}`));
   const choices = fastRng(`${deal}/choices`);
   const memories: Memory[] = bots.map(() => ({}));
@@ -78,7 +102,9 @@ export function playOne(table: Table, index: number): Played {
   const recorder = table.reading && new Recorder(table.reading, state, table.seats);
   const isRandom = ({ ask }: Prompt): boolean =>
     table.randomise !== undefined && table.reading !== undefined && meaningOf(table.reading, ask) !== undefined;
+  const accidents = new Accidents(game, table.practice, deal);
   const picks: WatchedPick[] = [];
+  const moves: Move[] = [];
   let decisions = 0;
   let audits = 0;
   const ended = (result: string, winners: readonly Seat[], fault?: string): Played => ({
@@ -89,6 +115,7 @@ export function playOne(table: Table, index: number): Played {
     audits,
     picks,
     metrics: (fault === undefined && meter?.metrics(state)) || {},
+    ...(table.keepMoves && { moves }),
     ...(fault === undefined && recorder && { record: recorder.record(state) }),
     ...(fault !== undefined && { fault }),
   });
@@ -100,7 +127,11 @@ export function playOne(table: Table, index: number): Played {
   });
   try {
     for (;;) {
-      const prompt: Prompt | undefined = game.prompts(state)[0];
+      let prompt: Prompt | undefined = game.prompts(state)[0];
+      if (prompt && accidents.befall(state, prompt)) {
+        state = forgetting(state);
+        prompt = game.prompts(state)[0];
+      }
       if (!prompt || decisions % auditEvery === auditEvery - 1) {
         audits++;
         const found = game.audit(state);
@@ -113,12 +144,13 @@ export function playOne(table: Table, index: number): Played {
       if (!bot || !rng) return ended('broken', [], `seat ${seat} is asked and does not exist`);
       const move: Move = isRandom(prompt)
         ? int(choices, prompt.ask, prompt.moves)
-        : bot.move(askFor(game, state, seat, rng, extrasOf(prompt, seat)));
+        : bot.move(askFor(judges?.[seat] ?? game, state, seat, rng, extrasOf(prompt, seat)));
       if (watch.length > 0 && watch.includes(prompt.ask)) {
         const offered = prompt.options.map((option) => option.id);
         picks.push({ ask: prompt.ask, offered, picked: offered[move] ?? '' });
       }
       recorder?.onPick(prompt, move);
+      if (table.keepMoves) moves.push(move);
       const events = game.apply(state, seat, move);
       if (keepsFacts) for (const [to, known] of facts.entries()) known.push(...factsFor(events, to));
       meter?.onEvents(state, events);

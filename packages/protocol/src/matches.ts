@@ -215,7 +215,9 @@ export const choiceAnswer = z.strictObject({ seq, look: lookView });
 
 /** The moment the hint is for; a later one wants another. */
 export const hintBody = z.strictObject({ seat, baseSeq: seq });
-export const hintAnswer = z.strictObject({ seq, option: optionId });
+/** What the pick changes against another one, in a few words each; left out where there is nothing to say. */
+const hintWhy = z.strictObject({ instead: optionId.optional(), reasons: z.array(z.string()) });
+export const hintAnswer = z.strictObject({ seq, option: optionId, why: hintWhy.optional() });
 
 export const forkBody = z.strictObject({ seq: seq.optional(), name: matchName.optional() });
 

@@ -32,6 +32,20 @@ export function labCommands(root: Command, ends: Ends): void {
     .option('--elo <a,b>', 'stop as soon as it is known which is nearer the truth', twoNumbers('--elo'))
     .action((game, flags) => ends(import('../commands/ladder.ts').then((c) => c.ladderCommand(game, flags))));
 
+  command('fit', 'learn what positions and choices are worth, and keep it if it plays better', 2000, 'tune')
+    .option('--out <file>', 'where the games are kept; a run that was stopped goes on (default: data/fit/<game>.jsonl)')
+    .option(
+      '--gate <seed>',
+      'the deals on which it has to beat the present value',
+      (seed) => seedIn('gate', seed),
+      'gate/1',
+    )
+    .option('--deals <n>', 'those deals at most', wholeNumber('--deals', 1, MANY), 400)
+    .option('--elo <a,b>', 'what the test decides between', twoNumbers('--elo'), [0, 50])
+    .option('--to <folder>', 'where value.gen.json and choices.gen.json are (default: the game’s bot)')
+    .option('--check', 'only say whether those files are of the present rules and cards')
+    .action((game, flags) => ends(import('../commands/fit.ts').then((c) => c.fitCommand(game, flags))));
+
   command('compare', 'play the same deals without and with a pack', 400, 'tune').action((game, flags) =>
     ends(import('../commands/compare.ts').then((c) => c.compareCommand(game, flags))),
   );

@@ -1,4 +1,13 @@
-import { type AskExtras, askFor, botNamed, liveBudget, type Memory, wantsFacts } from '@veilhall/bots';
+import {
+  type AskExtras,
+  askFor,
+  botNamed,
+  liveBudget,
+  type Memory,
+  wantsFacts,
+  whyOf,
+  whySentence,
+} from '@veilhall/bots';
 import {
   type Event,
   factsFor,
@@ -268,11 +277,15 @@ export class Session {
 
   #hint(prompt: Prompt, options: readonly Option[]): boolean {
     const extras = { prompt, budget: liveBudget(HINT_BOT) };
-    const id = botNamed(HINT_BOT).decide(askFor(this.#match.game, this.#match.state, prompt.seat, this.#rng, extras));
+    const ask = askFor(this.#match.game, this.#match.state, prompt.seat, this.#rng, extras);
+    const id = botNamed(HINT_BOT).decide(ask);
     const number = options.findIndex((option) => option.id === id) + 1;
     const { labels } = this.#match.game.words.prompt(this.#match.view(prompt.seat), prompt);
-    const label = labels[prompt.options.findIndex((option) => option.id === id)];
-    print(`  ${HINT_BOT} would pick ${accent(String(number))}: ${this.#plain(label ?? id)}`);
+    const labelOf = (pick: string) =>
+      this.#plain(labels[prompt.options.findIndex((option) => option.id === pick)] ?? pick);
+    print(`  ${HINT_BOT} would pick ${accent(String(number))}: ${labelOf(id)}`);
+    const why = whyOf(ask, id);
+    if (why) print(`  ${faint(whySentence(why, labelOf))}`);
     return true;
   }
 

@@ -1026,6 +1026,10 @@ export interface components {
         HintAnswer: {
             seq: components["schemas"]["Seq"];
             option: components["schemas"]["OptionId"];
+            why?: {
+                instead?: components["schemas"]["OptionId"];
+                reasons: string[];
+            };
         };
         JoinBody: {
             invite: components["schemas"]["Secret"];

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Why } from '@veilhall/bots';
 import { isOffer, type Seat } from '@veilhall/engine';
 import { Denied } from '../denied.ts';
 import type { Principal } from '../identity.ts';
@@ -17,6 +18,13 @@ interface Advice {
   readonly stop: AbortController;
 }
 
+/** A pick for the moment it was asked for, and why. */
+interface Advised {
+  readonly seq: number;
+  readonly option: string;
+  readonly why?: Omit<Why, 'reasons'> & { reasons: string[] };
+}
+
 /** Tells people what the adept would pick at their seat, from what the seat knows: one thought at a time per seat. */
 export class Adviser {
   readonly #pool: ThreadPool;
@@ -26,7 +34,7 @@ export class Adviser {
     this.#pool = pool;
   }
 
-  async hint(live: LiveMatch, by: Principal, seat: Seat, baseSeq: number): Promise<{ seq: number; option: string }> {
+  async hint(live: LiveMatch, by: Principal, seat: Seat, baseSeq: number): Promise<Advised> {
     const task = await live.serial(() => question(live, by, seat, baseSeq));
     const busy = this.#busy.get(live) ?? new Map();
     this.#busy.set(live, busy);
@@ -34,8 +42,8 @@ export class Adviser {
     const stop = new AbortController();
     busy.set(seat, { seq: baseSeq, stop });
     try {
-      const { option } = await this.#pool.run(task, MOST_MS, stop.signal);
-      return { seq: baseSeq, option };
+      const { option, why } = await this.#pool.run(task, MOST_MS, stop.signal);
+      return { seq: baseSeq, option, ...(why && { why: { ...why, reasons: [...why.reasons] } }) };
     } finally {
       busy.delete(seat);
     }
@@ -66,5 +74,6 @@ function question(live: LiveMatch, by: Principal, seat: Seat, baseSeq: number): 
     bot: ADVISER,
     seed: randomBytes(16).toString('hex'),
     memory: undefined,
+    why: true,
   };
 }

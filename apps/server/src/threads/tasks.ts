@@ -1,3 +1,4 @@
+import type { Why } from '@veilhall/bots';
 import type { Entry, Event, Fact, GameState, JournalHead, Outcome, Seat, Snapshot } from '@veilhall/engine';
 
 /** Work that would hold up the event loop, as messages between threads. */
@@ -23,9 +24,12 @@ export interface DecideTask {
   readonly memory: unknown;
   /** What the seat has been told so far, for bots that want it. */
   readonly facts?: readonly Fact[];
+  /** Say why, too: somebody asked for advice. */
+  readonly why?: true;
 }
 export interface Decision {
   readonly option: string;
+  readonly why?: Why | undefined;
   readonly memory: unknown;
 }
 

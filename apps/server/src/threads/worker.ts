@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { askFor, botNamed, liveBudget, type Memory } from '@veilhall/bots';
+import { askFor, botNamed, liveBudget, type Memory, whyOf } from '@veilhall/bots';
 import { type AnyGame, fastRng, journalSchema, Match, MatchError, picksOf, type Snapshot } from '@veilhall/engine';
 import { Denied } from '../denied.ts';
 import { Registry } from '../registry.ts';
@@ -31,7 +31,8 @@ function decide(task: DecideTask): Decision {
   const memory = (task.memory ?? {}) as Memory;
   const extras = { budget: { ...liveBudget(task.bot), isMoot }, memory, ...(task.facts && { facts: task.facts }) };
   const ask = askFor(game, task.state, task.seat, fastRng(task.seed), extras);
-  return { option: botNamed(task.bot).decide(ask), memory };
+  const option = botNamed(task.bot).decide(ask);
+  return { option, memory, ...(task.why && { why: whyOf(ask, option) }) };
 }
 
 function check({ game, id, journal, position, snapshotEvery }: CheckTask): Checked {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cell } from '../store.ts';
-import { type Asked, type HintRight, type Table, TableError, type TableState } from '../table/table.ts';
+import { type Advised, type Asked, type HintRight, type Table, TableError, type TableState } from '../table/table.ts';
 import { createAdvice, hintedThings, isHinted } from './hint.ts';
 
 const tilt = { id: 'tilt', label: 'Tilt Explore', on: ['action:explore'] };
@@ -9,7 +9,7 @@ const prompt: Asked = { seat: 0, ask: 'play', sentence: '', rules: [], moves: 2,
 
 /** A person who is asked, and an adept that answers when the test says so. */
 function asking(hints?: HintRight) {
-  const answer = Promise.withResolvers<string | undefined>();
+  const answer = Promise.withResolvers<Advised | undefined>();
   const state = cell({ ...(hints && { hints }) } as TableState);
   const table = { ...state, hint: () => answer.promise } as unknown as Table;
   return { advice: createAdvice(table, () => prompt), answer };
@@ -20,8 +20,9 @@ describe('a hint', () => {
     const { advice, answer } = asking({ can: true });
     advice.ask();
     expect(advice.hint.get()).toEqual({ is: 'thinking' });
-    answer.resolve('tilt');
+    answer.resolve({ option: 'tilt', why: { instead: 'end', reasons: ['a Key in reach', 'one Spirit less'] } });
     await vi.waitUntil(() => advice.hint.get()?.is === 'given');
+    expect(advice.hint.get()).toMatchObject({ why: { instead: end, reasons: ['a Key in reach', 'one Spirit less'] } });
     expect(hintedThings(advice.hint.get())).toEqual(['action:explore']);
     expect([tilt, end].map((option) => isHinted(advice.hint.get(), option))).toEqual([true, false]);
     advice.ask();
@@ -32,7 +33,7 @@ describe('a hint', () => {
     const { advice, answer } = asking({ can: true });
     advice.ask();
     advice.putAway();
-    answer.resolve('tilt');
+    answer.resolve({ option: 'tilt' });
     await answer.promise;
     expect(advice.hint.get()).toBeUndefined();
   });

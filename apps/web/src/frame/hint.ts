@@ -1,11 +1,17 @@
-import type { ThingId } from '@veilhall/engine';
+import type { OptionId, ThingId } from '@veilhall/engine';
 import { cell, type Store } from '../store.ts';
 import { type Asked, type Labelled, type Table, TableError } from '../table/table.ts';
+
+/** What the pick changes, and against which other. */
+export interface HintWhy {
+  readonly instead?: Labelled;
+  readonly reasons: readonly string[];
+}
 
 /** What the adept would do; or that it thinks about it, or why it does not say. */
 export type Hint =
   | { readonly is: 'thinking' }
-  | { readonly is: 'given'; readonly option: Labelled }
+  | { readonly is: 'given'; readonly option: Labelled; readonly why?: HintWhy }
   | { readonly is: 'refused'; readonly why: string };
 
 export interface Advice {
@@ -44,9 +50,13 @@ export function createAdvice(table: Table, asked: () => Asked | undefined): Advi
 
 async function advised(table: Table, prompt: Asked): Promise<Hint | undefined> {
   try {
-    const id = await table.hint?.();
-    const option = prompt.options.find((each) => each.id === id);
-    return option && { is: 'given', option };
+    const advised = await table.hint?.();
+    const labelled = (id: OptionId | undefined) => prompt.options.find((each) => each.id === id);
+    const option = labelled(advised?.option);
+    if (!option) return undefined;
+    const { why } = advised ?? {};
+    const instead = labelled(why?.instead);
+    return { is: 'given', option, ...(why && { why: { reasons: why.reasons, ...(instead && { instead }) } }) };
   } catch (error) {
     const why = error instanceof TableError && error.code !== 'broken' ? error.message : 'The adept found no answer.';
     return { is: 'refused', why };

@@ -137,13 +137,19 @@ export interface Notice {
   readonly at: number;
 }
 
+/** What the adept would pick, and what that changes. */
+export interface Advised {
+  readonly option: OptionId;
+  readonly why?: { readonly instead?: OptionId | undefined; readonly reasons: readonly string[] } | undefined;
+}
+
 /** One table for every screen; whether the match runs in this browser or on a server cannot be told from here. */
 export interface Table extends Store<TableState> {
   /** One option, or a run of them that is picked together or not at all. */
   choose(picks: OptionId | readonly OptionId[]): Promise<void>;
   undo(): Promise<void>;
   /** What the adept would pick here and now, from what the viewer knows; nothing when the moment changes meanwhile. */
-  hint?(): Promise<OptionId | undefined>;
+  hint?(): Promise<Advised | undefined>;
   /** The step of the lesson has been read. */
   goOn?(): Promise<void>;
   /** How it was after entry `seq`, for those eyes. */

@@ -1,8 +1,8 @@
-import { type Game, type Handlers, isOffer, machine, type Seat } from '@veilhall/engine';
+import { type Game, type Handlers, isOffer, type LearnedValue, machine, type Seat } from '@veilhall/engine';
 import { determinizeWith } from '@veilhall/kit';
 import type { Board, Turn } from './board/board.ts';
 import { evaluate } from './bot/evaluate.ts';
-import { hintsOf } from './bot/hints.ts';
+import { hintsOf, judgeWith, SHIPPED } from './bot/hints.ts';
 import { audit } from './campaign/audit.ts';
 import { matchOutcome } from './campaign/ending.ts';
 import { campaignHandlers } from './campaign/handlers.ts';
@@ -30,8 +30,8 @@ import { viewOf } from './view/view.ts';
 import { cardsOf } from './words/catalogue.ts';
 import { wordsOf } from './words/words.ts';
 
-/** The game with these cards. */
-export function gameWith(raw: RawContent): Game<State, Options, VeilwraithView, VwFact> {
+/** The game with these cards, its positions judged by this value. */
+export function gameWith(raw: RawContent, value: LearnedValue = SHIPPED): Game<State, Options, VeilwraithView, VwFact> {
   const content = compileContent(raw);
   const handlers: Handlers<Turn, VwFrame> = { ...campaignHandlers, ...gameHandlers };
   const rules = machine<State, VwFact, Turn, VwFrame>({
@@ -48,6 +48,7 @@ export function gameWith(raw: RawContent): Game<State, Options, VeilwraithView, 
     },
     finished: (state) => state.stage === 'over',
   });
+  const judge = judgeWith(value);
   const board = (state: State): Board => ({ state, content });
 
   /** Seats that have something to decide. */
@@ -90,12 +91,13 @@ export function gameWith(raw: RawContent): Game<State, Options, VeilwraithView, 
     },
     outcome: matchOutcome,
     determinize: determinizeWith(unknownsOf(content), cloneState),
-    hints: hintsOf(content),
+    hints: hintsOf(content, value),
     allies: (state) => tableOf(state) === 'coop',
-    evaluate: (state, seat) => evaluate(board(state), seat),
+    evaluate: (state, seat) => evaluate(judge, board(state), seat),
     audit: (state) => audit(content, state),
     clone: rules.clone,
     next: (state) => (state.options.mode === 'campaign' ? nextCampaign(state) : undefined),
-    extend: (pack) => gameWith(extendContent(raw, pack)),
+    extend: (pack) => gameWith(extendContent(raw, pack), value),
+    judgedBy: (other) => gameWith(raw, other),
   };
 }

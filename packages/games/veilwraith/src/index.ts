@@ -1,8 +1,6 @@
 import { rawContent } from './content/raw.ts';
 import { gameWith } from './game.ts';
 
-export { FEATURES, features } from './bot/features.ts';
-export { WEIGHTS } from './bot/weights.ts';
 export type { AboutOf, AskName, GamePrompt, OptionOf } from './campaign/match-asks.ts';
 export { tokensThing } from './flow/asks.ts';
 export type { Options } from './options.ts';

@@ -6,7 +6,7 @@ import { useStore } from '../../store.ts';
 import { isAsked } from '../../table/table.ts';
 import { useControls, useTableState } from '../context.ts';
 import type { WhyNot } from '../controls.ts';
-import type { Hint } from '../hint.ts';
+import type { Hint, HintWhy } from '../hint.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { thingOf } from '../sketched.ts';
 import { TextLine } from '../TextLine.tsx';
@@ -92,7 +92,25 @@ function HintSentence({ hint }: { hint: Hint }) {
       {hint.is === 'given' && (
         <>
           The adept’s pick: <TextLine bold text={hint.option.label} />
+          {hint.why && <WhySentence why={hint.why} />}
         </>
+      )}
+    </span>
+  );
+}
+
+/** "Rather than End the Play Phase: a Key in reach, one Spirit less." */
+function WhySentence({ why: { instead, reasons } }: { why: HintWhy }) {
+  const said = reasons.join(', ');
+  return (
+    <span className="prompt-why">
+      {instead ? (
+        <>
+          {' '}
+          Rather than <TextLine text={instead.label} />: {said}.
+        </>
+      ) : (
+        ` ${said.charAt(0).toUpperCase()}${said.slice(1)}.`
       )}
     </span>
   );

@@ -1,4 +1,5 @@
-import type { OptionId, Seat } from '@veilhall/engine';
+import type { Seat } from '@veilhall/engine';
+import type { Advised } from '../table.ts';
 import { thoughtOf } from './bots.ts';
 import type { LocalHost } from './host.ts';
 import { Thinker } from './thinker.ts';
@@ -11,9 +12,10 @@ export class Adviser {
   readonly #thinker = new Thinker();
 
   /** From what the seat knows, as a bot at that seat would; nothing when the thought is given up. */
-  async advise(host: LocalHost, seat: Seat): Promise<OptionId | undefined> {
+  async advise(host: LocalHost, seat: Seat): Promise<Advised | undefined> {
     this.stop();
-    return (await this.#thinker.decide(thoughtOf(host, seat, ADVISER)))?.option;
+    const decision = await this.#thinker.decide({ ...thoughtOf(host, seat, ADVISER), why: true });
+    return decision && { option: decision.option, why: decision.why };
   }
 
   stop(): void {

@@ -61,7 +61,10 @@ function deeds(
       return attempt(rules.call('choose', { picks }));
     },
     undo: () => attempt(rules.call('undo', {})),
-    hint: async () => (await rules.call('hint', {})).option,
+    async hint() {
+      const { option, why } = await rules.call('hint', {});
+      return option === undefined ? undefined : { option, why };
+    },
     goOn: () => attempt(rules.call('goOn', {})),
     look: (seq, viewer) => rules.call('look', { seq, viewer }),
     sit: (viewer) => attempt(rules.call('sit', { viewer })),

@@ -1,6 +1,7 @@
 import { freshChance } from './chance.ts';
 import '../../no-eval.ts';
-import { isOffer, MatchError, type OptionId, Refused } from '@veilhall/engine';
+import { isOffer, MatchError, Refused } from '@veilhall/engine';
+import type { Advised } from '../table.ts';
 import { Adviser } from './adviser.ts';
 import { BotPlayers } from './bots.ts';
 import { bring } from './bringing.ts';
@@ -110,14 +111,14 @@ async function startAgain(at: LocalHost): Promise<void> {
 }
 
 /** A lesson says itself what to do. */
-async function hint(): Promise<{ option?: OptionId }> {
+async function hint(): Promise<Partial<Advised>> {
   const at = playing();
   const { match, viewer } = at;
   const prompt = typeof viewer === 'number' ? match.promptOf(viewer) : undefined;
   if (!prompt || isOffer(prompt) || at.guide) return {};
   const { seq } = match;
-  const option = await adviser.advise(at, prompt.seat);
-  return option !== undefined && match.seq === seq ? { option } : {};
+  const advised = await adviser.advise(at, prompt.seat);
+  return advised && match.seq === seq ? advised : {};
 }
 
 type Answers = {

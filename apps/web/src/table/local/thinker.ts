@@ -1,5 +1,6 @@
 import type { Memory } from '@veilhall/bots';
-import type { Fact, OptionId, Seat } from '@veilhall/engine';
+import type { Fact, Seat } from '@veilhall/engine';
+import type { Advised } from '../table.ts';
 
 /** One decision that a bot is to make, sent to the worker in which bots think. */
 export interface Thought {
@@ -14,11 +15,12 @@ export interface Thought {
   readonly facts?: readonly Fact[];
   /** What the seat's bot keeps from pick to pick. */
   readonly memory?: Memory;
+  /** Say why, too: somebody asked for advice. */
+  readonly why?: true;
 }
 
 /** A pick, and what the bot wants to keep of how it came to it. */
-export interface Decision {
-  readonly option: OptionId;
+export interface Decision extends Advised {
   readonly memory: Memory;
 }
 

@@ -1,5 +1,15 @@
 import type { CardInfo, Journal, JournalHead, OptionId, Seat, Viewer } from '@veilhall/engine';
-import type { FactLine, LessonNow, Look, PastEntry, SeatInfo, TableMeta, TableStatus, UndoState } from '../table.ts';
+import type {
+  Advised,
+  FactLine,
+  LessonNow,
+  Look,
+  PastEntry,
+  SeatInfo,
+  TableMeta,
+  TableStatus,
+  UndoState,
+} from '../table.ts';
 import type { Chance } from './chance.ts';
 import type { SeatPlan } from './database.ts';
 
@@ -21,7 +31,7 @@ export interface WorkerCalls {
   choose: { take: { picks: OptionId | readonly OptionId[] }; give: undefined };
   undo: { take: Record<string, never>; give: undefined };
   /** What the adept would pick at the seat that is asked here; nothing when the moment changes meanwhile. */
-  hint: { take: Record<string, never>; give: { option?: OptionId } };
+  hint: { take: Record<string, never>; give: Partial<Advised> };
   /** The step of the lesson has been read. */
   goOn: { take: Record<string, never>; give: undefined };
   sit: { take: { viewer: Viewer }; give: undefined };

@@ -5,7 +5,7 @@ import { sentenceOf } from '../../shell/problems.ts';
 import { type Cell, cell } from '../../store.ts';
 import { sharedRoom } from '../local/client.ts';
 import type { GameAbout } from '../local/worker-calls.ts';
-import { type Table, TableError, type TableState } from '../table.ts';
+import { type Advised, type Table, TableError, type TableState } from '../table.ts';
 import { ask, signIn } from './api.ts';
 import { LiveLine } from './live.ts';
 import { chatLine, handoverNotice, hintsOf, pastEntries, seatsOf, undoFrom } from './translate.ts';
@@ -126,10 +126,10 @@ class RemoteTable {
     };
   }
 
-  async #hint(): Promise<OptionId | undefined> {
+  async #hint(): Promise<Advised | undefined> {
     const { viewer, seq } = this.#state.get().moment;
     if (typeof viewer !== 'number') return undefined;
-    return (await ask('hint', { id: this.#id, body: { seat: viewer, baseSeq: seq } })).option;
+    return ask('hint', { id: this.#id, body: { seat: viewer, baseSeq: seq } });
   }
 
   /** What goes wrong is said at the table, whoever asked for it. */

@@ -1,5 +1,5 @@
 import type { CardUse, Reading, UsedCard } from '@veilhall/kit';
-import type { UpgradeAct } from '../campaign/asks.ts';
+import { CHOICES } from '../bot/choices.ts';
 import type { GamePrompt } from '../campaign/match-asks.ts';
 import { rawContent } from '../content/raw.ts';
 import type { VwFact } from '../state/facts.ts';
@@ -16,9 +16,6 @@ const USE_OF: { readonly [T in VwFact['type']]?: CardUse } = {
   keyFlipped: 'played',
   threatDefeated: 'played',
 };
-
-/** Declining is a choice like any other. */
-const upgraded = (about: UpgradeAct): string => (about.do === 'decline' ? 'decline' : `${about.do} ${about.memory}`);
 
 /** What the lab reads out of a game of Veilwraith. */
 export const reading: Reading<State, VwFact, GamePrompt> = {
@@ -38,15 +35,7 @@ export const reading: Reading<State, VwFact, GamePrompt> = {
         ...legacy.deck.map((card): UsedCard => ({ use: 'kept', card, seat })),
       ];
     }),
-  choices: {
-    upgradeRemove: upgraded,
-    upgradeAdd: upgraded,
-    upgradeEither: upgraded,
-    rewardAction: ({ action }) => action,
-    rewardToken: ({ slot }) => `slot ${slot}`,
-    rewardChoice: ({ index }) => `branch ${index + 1}`,
-    startingAbility: ({ ability }) => ability,
-  },
+  choices: CHOICES,
   character: (state, seat) => state.wraiths[seat]?.ability ?? '',
   course: {
     resource: 'Spirit',

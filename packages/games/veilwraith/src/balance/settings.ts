@@ -1,4 +1,5 @@
 import { type Balance, change, losses, type Setting, type Target, wins } from '@veilhall/kit';
+import { practice } from './practice.ts';
 import { reading } from './reading.ts';
 
 /** The balance targets of the rules (rules.md, "Balance targets"), setting by setting. */
@@ -107,4 +108,4 @@ const settings: readonly Setting[] = [
   ...abilities,
 ];
 
-export const balance: Balance = { settings, reading };
+export const balance: Balance = { settings, reading, practice };

@@ -11,70 +11,10 @@ import { ACTION_TYPES, type ActionType, type ThreatKind } from '../vocabulary.ts
 import { pendingValue } from './pending-value.ts';
 import { memoryValue } from './value.ts';
 
-/** What a position is judged by. Each is of the order of 1; the lab finds how much each counts. */
-export const FEATURES = [
-  'one',
-  // Spirit after what this round still takes, bent where little is left.
-  'spirit',
-  'spiritTo3',
-  'spiritTo7',
-  // What the Threat deck still holds.
-  'deck',
-  'keysToCome',
-  'foesToCome',
-  'archfiend',
-  'archfiendNear',
-  'archfiendWork',
-  // What lies in the Threat Area.
-  'threats',
-  'cost',
-  'uses',
-  'gap',
-  'keyInPlay',
-  'keyGap',
-  'foeInPlay',
-  'foeGap',
-  'portalInPlay',
-  'portalGap',
-  // What there is to answer it with.
-  'tokens',
-  'matched',
-  'hand',
-  'handPower',
-  'cards',
-  'upright',
-  'turned',
-  'reach',
-  'delay',
-  'crowd',
-  'ready',
-  'use',
-  'tilt',
-  // What was brought along.
-  'explorePlus',
-  'fightPlus',
-  'influencePlus',
-  'slot1Plus',
-  'slot2Plus',
-  'slot3Plus',
-  'deckValue',
-  'vignette2',
-  'vignette3',
-  'vignette4',
-  'vignette5',
-  // The same late in the game.
-  'spiritLate',
-  'threatsLate',
-  'costLate',
-  'gapLate',
-  'tokensLate',
-  'handLate',
-] as const;
-
 const LAST_ROUND = 30;
 const BASIC_VALUE = 1.2;
 
-/** The position of a Veilwraith in a running game, as numbers. */
+/** The position of a Veilwraith in a running game, as numbers in the order of the list. */
 export function features(board: Board, seat: Seat): number[] {
   const { state, content } = board;
   const wraith = wraithAt(state, seat);
@@ -91,7 +31,8 @@ export function features(board: Board, seat: Seat): number[] {
   const flag = (is: boolean): number => (is ? 1 : 0);
   return [
     1,
-    after / 10,
+    (after / 10) * (1 - late),
+    (after / 10) * late,
     Math.min(after, 3) / 3,
     Math.min(after, 7) / 7,
     inDeck ? 0 : wraith.threatDeck.length / LAST_ROUND,
@@ -100,19 +41,24 @@ export function features(board: Board, seat: Seat): number[] {
     flag(inDeck),
     inDeck ? 1 / (wraith.threatDeck.length + 1) : 0,
     inDeck ? (keysLeft + foesLeft + 1) / 5 : 0,
-    area.threats / 4,
-    area.cost / 4,
+    (area.threats / 4) * (1 - late),
+    (area.threats / 4) * late,
+    (area.cost / 4) * (1 - late),
+    (area.cost / 4) * late,
     area.uses / 4,
-    area.gap / 5,
+    (area.gap / 5) * (1 - late),
+    (area.gap / 5) * late,
     area.keys,
     area.keyGap / 3,
     area.foes,
     area.foeGap / 5,
     flag(wraith.portal === 'inPlay'),
     area.portalGap / 5,
-    means.tokens / 5,
+    (means.tokens / 5) * (1 - late),
+    (means.tokens / 5) * late,
     means.matched / 5,
-    means.value / 5,
+    (means.value / 5) * (1 - late),
+    (means.value / 5) * late,
     means.power / 5,
     means.cards / 6,
     means.upright,
@@ -134,12 +80,6 @@ export function features(board: Board, seat: Seat): number[] {
     flag(vignette === 3),
     flag(vignette === 4),
     flag(vignette === 5),
-    (after / 10) * late,
-    (area.threats / 4) * late,
-    (area.cost / 4) * late,
-    (area.gap / 5) * late,
-    (means.tokens / 5) * late,
-    (means.value / 5) * late,
   ];
 }
 
