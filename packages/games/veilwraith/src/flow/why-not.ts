@@ -141,12 +141,9 @@ function boostRefusals(board: Board, wraith: Wraith, seat: Seat, found: Because[
   const rules: readonly Restriction[] = ['noCombine', 'noTokenSpending'];
   for (const rule of rules) {
     const card = forbiddenBy(board, seat, rule);
-    if (card !== undefined) found.push({ code: 'forbidden', rule: 'VW-TRIG-06', args: { rule, card } });
-  }
-  const miser = forbiddenBy(board, seat, 'noTokenSpending');
-  if (action && miser !== undefined) {
-    const args = { rule: 'noTokenSpending', card: miser };
-    found.push({ code: 'forbidden', rule: 'VW-TRIG-06', on: tokensThing(action), args });
+    if (card === undefined) continue;
+    const on = action && rule === 'noTokenSpending' ? { on: tokensThing(action) } : {};
+    found.push({ code: 'forbidden', rule: 'VW-TRIG-06', ...on, args: { rule, card } });
   }
   if (wraith.hand.length === 1) found.push({ code: 'combineNeedsTwo', rule: 'VW-COMB-01', args: { hand: 1 } });
 }
