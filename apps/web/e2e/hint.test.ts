@@ -14,7 +14,9 @@ describe('a hint', () => {
     await page.keyboard.press('h');
     const said = page.locator('.prompt-hint', { hasText: /^The adept’s pick: \S/ });
     await said.waitFor({ timeout: 60_000 });
-    const words = (await said.textContent())?.replace('The adept’s pick: ', '') ?? '';
+    const why = (await said.locator('.prompt-why').textContent()) ?? '';
+    expect(why).toMatch(/^\. Rather than .+: \S.+\.$/);
+    const words = (await said.textContent())?.replace('The adept’s pick: ', '').replace(why, '') ?? '';
     await page.keyboard.press('o');
     const line = page.locator('.option-list [data-hint]');
     expect(await line.textContent()).toContain(words);

@@ -5,7 +5,6 @@ import { LookAhead } from './look-ahead.ts';
 import { takePlanned } from './plan.ts';
 import { searchTurn } from './turn-search.ts';
 import { type Choice, makeSensibleBot } from './veto.ts';
-import { byWorth } from './worth.ts';
 
 /** Picks tried for one decision where nothing else is said: by playing ahead with everybody, and in the own turn. */
 export interface Usual {
@@ -21,8 +20,6 @@ export const adept: Bot = makeSensibleBot('adept', (ask, choice) => planned(ask,
 
 export function planned(ask: Ask, choice: Choice, usual: Usual): Move {
   const { game, prompt, memory, budget } = ask;
-  const worthiest = byWorth(ask);
-  if (worthiest !== undefined) return worthiest;
   const { hints } = game;
   if (hints?.habits) return foreseen(ask, choice, hints, hints.habits, new Effort(budget, usual.ahead));
   const next = takePlanned(memory, prompt);

@@ -1,4 +1,4 @@
-import { type AnyGame, fastRng, type GameState, type Prompt } from '@veilhall/engine';
+import { type AnyGame, fastRng, type GameState, type Prompt, type Worth } from '@veilhall/engine';
 import { highCard, ticTacToe } from '@veilhall/testkit';
 import { describe, expect, it } from 'vitest';
 import { moves, optionAt } from './bot.ts';
@@ -134,6 +134,29 @@ describe('shade and adept', () => {
     expect(kept.plan).toEqual([]);
     const stale: Memory = { plan: [{ prompt: 'another|prompt', option: 'place:8' }] };
     expect(decide(botNamed('adept'), state, 0, 1, stale)).toBe('place:2');
+  });
+});
+
+describe('choices of known worth', () => {
+  const worths = (effects: readonly number[], often: readonly number[]) =>
+    effects.map((effect, i) => ({ effect, error: 0, often: often[i] ?? 1 }));
+  const game = (table: readonly Worth[]) => ({ ...ticTacToe, hints: { ...ticTacToe.hints, worths: () => table } });
+  const picks = (table: readonly Worth[]) => {
+    const counts: number[] = new Array(table.length).fill(0);
+    for (let seed = 0; seed < 600; seed++) {
+      const move = botNamed('adept').move(askFor(game(table), opening(), 0, fastRng(seed)));
+      counts[move] = (counts[move] ?? 0) + 1;
+    }
+    return counts;
+  };
+
+  it('are made without search: the better the more often, and of equals rather the rare one', () => {
+    const [best = 0, near = 0, bad = 0] = picks(worths([0.05, 0.03, -0.1], [1, 1, 1]));
+    expect(best).toBeGreaterThan(near);
+    expect(near).toBeGreaterThan(100);
+    expect(bad).toBeLessThan(5);
+    const [common = 0, rare = 0] = picks(worths([0, 0], [1, 0.25]));
+    expect(rare).toBeGreaterThan(3 * common);
   });
 });
 

@@ -5,7 +5,6 @@ import { lastStanding } from './halving.ts';
 import { revealed } from './reveal.ts';
 import { TurnEnd } from './turn-end.ts';
 import { type Choice, makeSensibleBot, worthwhile } from './veto.ts';
-import { byWorth } from './worth.ts';
 
 const WORLDS = 3;
 /** The same where much depends on what others answer at once. */
@@ -18,8 +17,6 @@ const GLANCING = 0.5;
 /** Greedy: plays by the game's rule of thumb, or takes what stands best one decision ahead. */
 export const shade: Bot = makeSensibleBot('shade', (ask, choice) => {
   const { game, seat, prompt, rng } = ask;
-  const worthiest = byWorth(ask);
-  if (worthiest !== undefined) return worthiest;
   const habits = game.hints?.habits;
   return habits ? habits.normalPick(choice.world, seat, prompt, rng) : bestNow(ask, choice);
 });

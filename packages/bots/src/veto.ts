@@ -1,5 +1,6 @@
 import type { AnyGame, GameState, Move, Prompt } from '@veilhall/engine';
 import { type Ask, type Bot, makeBot, moves, onlyMove } from './bot.ts';
+import { byWorth } from './worth.ts';
 
 /** What somebody with sense picks from: everything but what the game says nobody would, and never nothing. */
 function sensible(game: AnyGame, world: GameState, prompt: Prompt): readonly Move[] {
@@ -30,7 +31,7 @@ export interface Choice {
 /** A bot that is asked only where there is something to choose, and that never makes a silly pick, whatever it comes to think. */
 export function makeSensibleBot(id: string, think: (ask: Ask, choice: Choice) => Move): Bot {
   return makeBot(id, (ask) => {
-    const only = onlyMove(ask.prompt);
+    const only = onlyMove(ask.prompt) ?? byWorth(ask);
     if (only !== undefined) return only;
     const world = ask.worlds(1)[0] as GameState;
     const open = sensible(ask.game, world, ask.prompt);

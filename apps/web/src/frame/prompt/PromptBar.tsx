@@ -106,11 +106,10 @@ function WhySentence({ why: { instead, reasons } }: { why: HintWhy }) {
     <span className="prompt-why">
       {instead ? (
         <>
-          {' '}
-          Rather than <TextLine text={instead.label} />: {said}.
+          . Rather than <TextLine text={instead.label} />: {said}.
         </>
       ) : (
-        ` ${said.charAt(0).toUpperCase()}${said.slice(1)}.`
+        `. ${said.charAt(0).toUpperCase()}${said.slice(1)}.`
       )}
     </span>
   );

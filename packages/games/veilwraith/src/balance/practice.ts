@@ -29,6 +29,10 @@ export const practice: Practice<State, Options> = {
     for (const { legacy } of state.wraiths) {
       for (const action of ACTION_TYPES) if (oneIn(rng, action, 5)) legacy.advanced[action] = true;
       for (const slot of legacy.tokens.keys()) if (oneIn(rng, 'token', 6)) legacy.tokens[slot] = true;
+      // Easy Dream asks at once in Vignette 1, and only where there is a choice.
+      const { easyDream, vignette } = state.options;
+      const left = legacy.tokens.filter((token) => !token).length;
+      if (easyDream && vignette === 1 && left < 2) legacy.tokens.fill(false);
     }
   },
   disturb(state, seat, rng) {
