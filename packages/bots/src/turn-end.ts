@@ -1,10 +1,24 @@
-import type { GameState } from '@veilhall/engine';
+import type { AnyGame, GameState, Move, Prompt, SearchHints, Seat } from '@veilhall/engine';
 import { type Ask, questionTo } from './bot.ts';
 import type { Effort } from './effort.ts';
 import { Rest } from './rest.ts';
 
 /** More picks than any turn takes to end. */
 const MOST_PICKS = 48;
+
+/** Plays a state on, as `pick` says, for as long as the seat is in the given one of its turns. */
+export function endTurn(
+  game: AnyGame,
+  search: SearchHints<GameState>,
+  { state, seat, turn }: { readonly state: GameState; readonly seat: Seat; readonly turn: number },
+  pick: (prompt: Prompt) => Move,
+): void {
+  for (let picks = 0; picks < MOST_PICKS && search.turn(state, seat) === turn; picks++) {
+    const prompt = questionTo(game, state, seat);
+    if (!prompt) return;
+    game.apply(state, seat, pick(prompt));
+  }
+}
 
 /** Judges the states that one decision leads to, where they are alike in all but their value. */
 export class TurnEnd {
@@ -34,12 +48,11 @@ export class TurnEnd {
   valueAt(state: GameState, world: number): number {
     const { game, seat } = this.#ask;
     const search = game.hints?.search;
-    for (let picks = 0; search && picks < MOST_PICKS && search.turn(state, seat) === this.#turn; picks++) {
-      const prompt = questionTo(game, state, seat);
-      if (!prompt) break;
-      game.apply(state, seat, search.defaultPick(state, seat, prompt));
-      this.#effort.spend();
-    }
+    if (search)
+      endTurn(game, search, { state, seat, turn: this.#turn }, (prompt) => {
+        this.#effort.spend();
+        return search.defaultPick(state, seat, prompt);
+      });
     this.#rest.settle(state, world);
     return game.evaluate(state, seat);
   }

@@ -1,6 +1,7 @@
 import type { AnyGame, Features, GameState, Move, OptionId, SearchHints, Worth } from '@veilhall/engine';
-import { type Ask, type Memory, optionAt, questionTo } from './bot.ts';
+import { type Ask, type Memory, optionAt } from './bot.ts';
 import { takePlanned } from './plan.ts';
+import { endTurn } from './turn-end.ts';
 
 /** Why a pick is good, in words for people. */
 export interface Why {
@@ -11,7 +12,6 @@ export interface Why {
 }
 
 const WORLDS = 8;
-const MOST_PICKS = 48;
 const MOST_REASONS = 3;
 /** As logarithms of odds: what counts for less is no reason. */
 const HARDLY = 0.02;
@@ -116,16 +116,17 @@ class Turn {
   }
 
   #after(world: GameState, move: Move, plan: Memory['plan'] = []): GameState {
+    const { seat } = this;
     const state = this.#game.clone(world);
-    const turn = this.#search.turn(state, this.seat);
+    const turn = this.#search.turn(state, seat);
     const memory: Memory = { plan };
-    this.#game.apply(state, this.seat, move);
-    for (let picks = 0; picks < MOST_PICKS && this.#search.turn(state, this.seat) === turn; picks++) {
-      const prompt = questionTo(this.#game, state, this.seat);
-      if (!prompt) break;
-      const next = takePlanned(memory, prompt) ?? this.#search.defaultPick(state, this.seat, prompt);
-      this.#game.apply(state, this.seat, next);
-    }
+    this.#game.apply(state, seat, move);
+    endTurn(
+      this.#game,
+      this.#search,
+      { state, seat, turn },
+      (prompt) => takePlanned(memory, prompt) ?? this.#search.defaultPick(state, seat, prompt),
+    );
     return state;
   }
 }

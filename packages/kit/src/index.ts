@@ -36,6 +36,7 @@ export * from './learned.ts';
 export * from './lesson.ts';
 export * from './lesson-faults.ts';
 export type { GameMeta, Lamp, OptionGroup, Preset, Start } from './meta.ts';
+export * from './moves.ts';
 export * from './piles.ts';
 export * from './reading.ts';
 export * from './standing.ts';

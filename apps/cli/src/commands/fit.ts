@@ -81,10 +81,9 @@ export async function fitCommand(id: string, flags: FitFlags): Promise<number> {
   showLearned(game.hints.features, learned);
 
   const present = readJson(`${folder}/value.gen.json`) as LearnedValue;
-  const { randomise: _, ...plain } = job;
   const deals = progress('against the present value', 2 * flags.deals);
   const rung = await contest(
-    { ...plain, seed: flags.gate, randomise: true, read: false },
+    { ...job, seed: flags.gate, read: false },
     { present, candidate: learned.value, games: flags.deals, test: { elo0: flags.elo[0], elo1: flags.elo[1] } },
     runningOf(game, flags, deals, stop.signal),
   );

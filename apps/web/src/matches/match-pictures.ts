@@ -32,7 +32,11 @@ export function keepPicture(table: Table, { portrait }: GameTable): () => void {
     const path = `/${meta.host === 'here' ? 'here' : 'table'}/${meta.id}`;
     pictures.delete(path);
     if (!moment.outcome) pictures.set(path, portrait(moment.view, game.lamp.dark));
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...pictures].slice(-MOST))));
+    try {
+      localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...pictures].slice(-MOST))));
+    } catch {
+      // No room is left on this device: the game's scene stands in.
+    }
   };
   const hidden = (): void => {
     if (document.visibilityState === 'hidden') keep();

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { SwitchInput } from '../parts/SwitchInput.tsx';
 
 interface ChoiceProps<T extends string> {
   readonly label: string;
@@ -40,13 +41,7 @@ export function Switch({ label, help, value, onChange }: SwitchProps) {
         {label}
         {help && <small>{help}</small>}
       </span>
-      <input
-        type="checkbox"
-        role="switch"
-        aria-checked={value}
-        checked={value}
-        onChange={(event) => onChange(event.target.checked)}
-      />
+      <SwitchInput on={value} onChange={onChange} />
     </label>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { SwitchInput } from '../parts/SwitchInput.tsx';
 import { type Field, spoken, startOf, type Values } from './form-fields.ts';
 
 interface FieldProps<F extends Field = Field> {
@@ -70,22 +71,10 @@ function Among({ field, names, children, several = false }: LabelledProps & { re
   );
 }
 
-function Switch({ on, onChange }: { on: boolean; onChange(on: boolean): void }) {
-  return (
-    <input
-      type="checkbox"
-      role="switch"
-      aria-checked={on}
-      checked={on}
-      onChange={(event) => onChange(event.target.checked)}
-    />
-  );
-}
-
 function SwitchField({ field, value, names, onChange }: FieldProps) {
   return (
     <Labelled field={field} names={names}>
-      <Switch on={value === true} onChange={onChange} />
+      <SwitchInput on={value === true} onChange={onChange} />
     </Labelled>
   );
 }
@@ -184,7 +173,7 @@ function GroupField({ field, value, names, onChange }: FieldProps<Extract<Field,
   return (
     <div className="setup-group">
       <Labelled field={field} names={names}>
-        <Switch on={inside !== undefined} onChange={(on) => onChange(on ? startOf(field.fields) : undefined)} />
+        <SwitchInput on={inside !== undefined} onChange={(on) => onChange(on ? startOf(field.fields) : undefined)} />
       </Labelled>
       {inside &&
         field.fields.map((inner) => (

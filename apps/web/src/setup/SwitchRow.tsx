@@ -1,3 +1,5 @@
+import { SwitchInput } from '../parts/SwitchInput.tsx';
+
 interface SwitchRowProps {
   readonly title: string;
   readonly help: string;
@@ -13,13 +15,7 @@ export function SwitchRow({ title, help, on, onChange }: SwitchRowProps) {
         <b>{title}</b>
         <small>{help}</small>
       </span>
-      <input
-        type="checkbox"
-        role="switch"
-        aria-checked={on}
-        checked={on}
-        onChange={(event) => onChange(event.target.checked)}
-      />
+      <SwitchInput on={on} onChange={onChange} />
     </label>
   );
 }

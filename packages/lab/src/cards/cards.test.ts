@@ -7,6 +7,7 @@ import type { Played } from '../play.ts';
 import type { CardRecord, ChoiceMade } from '../recorder.ts';
 import { playGames } from '../run.ts';
 import { numbersOf } from '../seeds.ts';
+import { veilwraithJob } from '../testing.ts';
 import { cardTable } from './card-table.ts';
 import { cardStatistics } from './cards.ts';
 import { choiceTable } from './choice-table.ts';
@@ -104,18 +105,7 @@ describe('the table of choices', () => {
 });
 
 describe('a real game', () => {
-  const job: Job = {
-    game: 'veilwraith',
-    packs: [],
-    options: {},
-    seats: 1,
-    bots: ['wisp'],
-    seed: 'tune/cards',
-    auditEvery: 1000,
-    watch: [],
-    read: true,
-    randomise: true,
-  };
+  const job: Job = { ...veilwraithJob, seed: 'tune/cards', read: true, randomise: true };
   let statistics: ReturnType<typeof cardStatistics>;
 
   beforeAll(async () => {

@@ -1,15 +1,13 @@
 import type { Sign } from '@veilhall/engine';
-import { chosen, type Fold, type Forecast, foldsOf, lossIn, type RidgeLoss } from './folds.ts';
+import { chosen, type Fold, type Forecast, foldsOf, lossIn, RIDGES, type RidgeLoss } from './folds.ts';
 import { chancesOf, fitLogistic, type LogisticSettings, oddsOf } from './logistic.ts';
 import type { Positions } from './positions.ts';
 import type { Samples } from './samples.ts';
 
-const RIDGES = [1, 3, 10, 30, 100, 300, 1000] as const;
-
 /** Accidents with the odds that the value of the positions before them gives. */
 const offset = (before: Samples, changes: Samples, weights: readonly number[]): Samples => ({
   ...changes,
-  odds: oddsOf(chancesOf(before, weights)),
+  odds: chancesOf(before, weights).map(oddsOf),
 });
 
 /** The features that accidents change. */

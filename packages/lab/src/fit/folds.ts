@@ -2,9 +2,10 @@ import { Tally } from '../stats/tally.ts';
 import { chancesOf, fitLogistic, type LogisticSettings, lossOf } from './logistic.ts';
 import { type Samples, samplesWhere } from './samples.ts';
 
+/** How hard weights are pulled towards what is expected of them; held-out games choose. */
+export const RIDGES = [1, 3, 10, 30, 100, 300, 1000] as const;
 /** Games are dealt out to so many folds; each is forecast by what the others taught. */
 export const FOLDS = 5;
-const RIDGES = [1, 3, 10, 30, 100, 300, 1000] as const;
 
 const foldOf = (game: number): number => game % FOLDS;
 

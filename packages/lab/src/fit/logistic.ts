@@ -137,9 +137,8 @@ export function chancesOf(samples: Samples, weights: readonly number[]): Float64
   return chances;
 }
 
-/** The same as logarithms of odds. */
-export const oddsOf = (chances: Float64Array): Float64Array =>
-  chances.map((chance) => Math.log(Math.max(LEAST, chance) / Math.max(LEAST, 1 - chance)));
+/** A chance as the logarithm of its odds. */
+export const oddsOf = (chance: number): number => Math.log(Math.max(LEAST, chance) / Math.max(LEAST, 1 - chance));
 
 function penalised(samples: Samples, weights: readonly number[], { ridge, expected }: LogisticSettings): number {
   const { size, count, won } = samples;

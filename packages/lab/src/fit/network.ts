@@ -1,5 +1,5 @@
-import { fastRng, int, type Network, type RngState } from '@veilhall/engine';
-import { chancesOf } from './logistic.ts';
+import { fastRng, int, type Network, type RngState, shuffle } from '@veilhall/engine';
+import { chancesOf, oddsOf } from './logistic.ts';
 import type { Samples } from './samples.ts';
 
 const HIDDEN = 12;
@@ -19,14 +19,11 @@ export function trainNetwork(samples: Samples, weights: readonly number[], seed:
   const rng = fastRng(seed);
   const { size, count } = samples;
   const net = new Layer(size, rng);
+  const linear = chancesOf(samples, weights);
   const order = Array.from({ length: count }, (_, n) => n);
   for (let round = 0; round < ROUNDS; round++) {
     const targets = targetsOf(samples, networkChances(samples, weights, net));
-    for (let n = count - 1; n > 0; n--) {
-      const other = int(rng, 'order', n + 1);
-      [order[n], order[other]] = [order[other] as number, order[n] as number];
-    }
-    const linear = chancesOf(samples, weights);
+    shuffle(rng, 'order', order);
     for (let from = 0; from < count; from += BATCH)
       net.learn(samples, order.slice(from, from + BATCH), linear, targets);
   }
@@ -59,9 +56,6 @@ export function networkChances(
   }
   return chances;
 }
-
-const LEAST = 1e-9;
-const oddsOf = (chance: number): number => Math.log(Math.max(LEAST, chance) / Math.max(LEAST, 1 - chance));
 
 /** TD(lambda): from the last position of each seat's game back to the first. */
 function targetsOf({ count, won, games, seats }: Samples, chances: Float64Array): Float64Array {

@@ -5,21 +5,11 @@ import { type Job, tableOf } from '../job.ts';
 import type { Played, Table } from '../play.ts';
 import { playGames } from '../run.ts';
 import { numbersOf } from '../seeds.ts';
+import { veilwraithJob } from '../testing.ts';
 import { disturbed } from './accident-fit.ts';
 import { positionsOf } from './positions.ts';
 
-const job: Job = {
-  game: 'veilwraith',
-  packs: [],
-  options: {},
-  seats: 1,
-  bots: ['wisp'],
-  seed: 'tune/positions',
-  auditEvery: 1,
-  watch: [],
-  randomise: true,
-  practice: true,
-};
+const job: Job = { ...veilwraithJob, seed: 'tune/positions', auditEvery: 1, randomise: true, practice: true };
 
 describe('practice games', () => {
   let game: AnyGame;

@@ -61,6 +61,7 @@ export const acceptedOf = (seed: string, { pairs, winRates, onlyLower, onlyUpper
 
 /** Why a file no longer fits the game; nothing where it does. */
 export function staleness(origin: Partial<Origin>, game: AnyGame): string | undefined {
+  if (origin.rules === undefined) return 'made by hand';
   if (origin.rules !== game.rules) return `made for rules ${origin.rules}, these are ${game.rules}`;
   return origin.content === game.content.hash ? undefined : 'made with other cards';
 }

@@ -3,6 +3,7 @@ import { change, losses, type Setting, wins } from '@veilhall/kit';
 import { describe, expect, it } from 'vitest';
 import { balance } from '../balance/balance.ts';
 import type { Job } from '../job.ts';
+import { veilwraithJob } from '../testing.ts';
 import { html } from './html.ts';
 import { reportPage } from './page.ts';
 
@@ -31,14 +32,11 @@ async function page(): Promise<string> {
   const { game } = await listed.load();
   const { reading } = (await listed.balance()).balance;
   const jobOf = ({ options, seats, bots }: Omit<Setting, 'targets' | 'id' | 'what'>): Job => ({
-    game: 'veilwraith',
-    packs: [],
+    ...veilwraithJob,
     options: game.options.parse(options),
     seats,
     bots,
     seed: 'report/test',
-    auditEvery: 1000,
-    watch: [],
     read: true,
   });
   const rows = await balance(SETTINGS, jobOf, 30, { game }, () => {});

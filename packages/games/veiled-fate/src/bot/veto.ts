@@ -1,4 +1,5 @@
 import type { Move, Prompt } from '@veilhall/engine';
+import { movesWhere } from '@veilhall/kit';
 import { powerOf, type TurnAct } from '../board/acts.ts';
 import { ageCard, type Board, lawsOf, questCard } from '../board/board.ts';
 import { turnActs } from '../board/legal.ts';
@@ -13,12 +14,12 @@ import { bitsIn } from './quest-forecast.ts';
 /** Moves that nobody would make who looked at the table once. */
 export function veto(board: Board, seat: number, prompt: Prompt): readonly Move[] {
   const asked = prompt as VfPrompt;
-  if (asked.ask === 'act') return places(turnActs(board), (act) => isSilly(board, seat, act));
+  if (asked.ask === 'act') return movesWhere(turnActs(board), (act) => isSilly(board, seat, act));
   if (asked.ask === 'name') {
     const isSilent = ageCard(board.content, board.state.age.card).fp?.mayVote === false;
     const { demi } = player(board.state, seat);
     // The others would decide what becomes of it, and would know whose it is.
-    return places(asked.options, ({ about }) => isSilent && about?.name === demi);
+    return movesWhere(asked.options, ({ about }) => isSilent && about?.name === demi);
   }
   return [];
 }
@@ -70,10 +71,4 @@ function isAlike({ state, content }: Board, { region, one, other }: Extract<Turn
   const { slots } = quest ? questCard(content, quest.card) : { slots: [] };
   const [a, b] = [slots[one - 1], slots[other - 1]];
   return JSON.stringify([a?.feathers, a?.scorpions]) === JSON.stringify([b?.feathers, b?.scorpions]);
-}
-
-function places<O>(options: readonly O[], isSillyOne: (option: O) => boolean): Move[] {
-  const moves: Move[] = [];
-  for (const [move, option] of options.entries()) if (isSillyOne(option)) moves.push(move);
-  return moves;
 }

@@ -1,4 +1,5 @@
 import type { Move, Prompt, Seat } from '@veilhall/engine';
+import { movesWhere } from '@veilhall/kit';
 import { MOST_TOKENS } from '../board/actions.ts';
 import type { Board } from '../board/board.ts';
 import { counts } from '../board/counters.ts';
@@ -18,7 +19,7 @@ export function veto(board: Board, seat: Seat, prompt: Prompt): readonly Move[] 
   if (asked.ask === 'play') return inPlay(board, seat, asked);
   if (asked.ask === 'boost') return inBoost(board, seat, asked);
   if (asked.ask === 'window')
-    return places(asked.options, ({ about }) => about?.do === 'play' && isMemoryWasted(board, seat, about.card));
+    return movesWhere(asked.options, ({ about }) => about?.do === 'play' && isMemoryWasted(board, seat, about.card));
   return [];
 }
 
@@ -27,7 +28,7 @@ function inPlay(board: Board, seat: Seat, { options }: GamePrompt<'play'>): Move
   const gains = options.some(
     ({ kind, about }) => !kind && about?.do === 'tilt' && actions[about.action].tokens < MOST_TOKENS,
   );
-  return places(options, ({ kind, about }) => {
+  return movesWhere(options, ({ kind, about }) => {
     if (kind) return false;
     switch (about.do) {
       case 'end':
@@ -48,7 +49,7 @@ function inPlay(board: Board, seat: Seat, { options }: GamePrompt<'play'>): Move
 function inBoost(board: Board, seat: Seat, { about: at, options }: GamePrompt<'boost'>): Move[] {
   const short = Math.max(0, at.need - at.power);
   const isEnough = short <= at.tokens;
-  return places(options, ({ kind, about }) => {
+  return movesWhere(options, ({ kind, about }) => {
     if (kind) return false;
     switch (about.do) {
       case 'proceed':
@@ -94,10 +95,4 @@ function isShieldWasted(board: Board, seat: Seat, { script }: CompiledAbility): 
     wraithAt(board.state, seat).spirit > CALM &&
     spiritDue(board, seat) <= 1
   );
-}
-
-function places<O>(options: readonly O[], isSilly: (option: O) => boolean): Move[] {
-  const moves: Move[] = [];
-  for (const [move, option] of options.entries()) if (isSilly(option)) moves.push(move);
-  return moves;
 }
