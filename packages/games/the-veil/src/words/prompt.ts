@@ -1,6 +1,6 @@
 import { type Prompt, type PromptText, type Text, text } from '@veilhall/engine';
 import { plural } from '@veilhall/kit';
-import type { Content } from '../content/compile.ts';
+import type { Content, LineKind } from '../content/compile.ts';
 import type { Effect } from '../content/schema.ts';
 import { TALLY_WORD } from '../effects/tallies.ts';
 import { abilityText, branchTexts } from '../effects/text.ts';
@@ -13,6 +13,13 @@ import { namesOf, sceneOf } from './names.ts';
 
 type OptionOf<A extends keyof Asks> = Asks[A] extends { option: infer O } ? O : never;
 
+const LINE_WORD: Readonly<Record<LineKind, string>> = {
+  base: '',
+  text: '',
+  synergy: 'Synergy: ',
+  selfBanish: 'Self-Banish: ',
+};
+
 export function promptWords(content: Content): (view: VeilView, prompt: Prompt) => PromptText {
   const names = namesOf(content);
   const scene = sceneOf(names);
@@ -21,11 +28,11 @@ export function promptWords(content: Content): (view: VeilView, prompt: Prompt) 
   /** What a line of a card does, in few words. */
   function lineText(def: string, ability: string): string {
     const line = content.card(def).lines.find(({ id }) => id === ability);
-    if (line?.ability) return abilityText(line.ability.text);
-    const { icons } = line ?? {};
-    return icons
-      ? TALLIES.flatMap((what) => (icons[what] > 0 ? [`${TALLY_WORD[what]} ${icons[what]}`] : [])).join(', ')
-      : '';
+    if (!line) return '';
+    const { icons = { gold: 0, damage: 0, health: 0 } } = line;
+    const counted = TALLIES.flatMap((what) => (icons[what] > 0 ? [`${TALLY_WORD[what]} ${icons[what]}`] : []));
+    const what = line.ability ? abilityText(line.ability.text) : counted.join(', ');
+    return `${LINE_WORD[line.kind]}${what}`;
   }
 
   function turnLabel(option: TurnOption): Text {
