@@ -120,11 +120,11 @@ function useOne(turn: Turn, who: Who, fits: (board: Board, line: Line, who: Who)
   return false;
 }
 
-/** Auras are kept, unless nothing else lies in the Fate Route (TV-RULING-63). */
+/** Auras are kept, unless nothing else lies in the Fate Route and something could (TV-RULING-63). */
 function fadeOne(turn: Turn, who: Who): boolean {
-  const { route } = playerAt(turn.state, who);
+  const { route, fateDeck } = playerAt(turn.state, who);
   const [first] = route;
-  if (!first || route.some(({ def }) => !turn.content.card(def).aura)) return false;
+  if (!first || fateDeck.length === 0 || route.some(({ def }) => !turn.content.card(def).aura)) return false;
   banishFromRoute(turn, who, who, first.id);
   return true;
 }

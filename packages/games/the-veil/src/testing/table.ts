@@ -31,9 +31,9 @@ export interface Place {
 }
 
 export interface Layout {
-  /** By player; the one who acts sits last. */
+  /** By player; the one who acts sits last, or before the Solo Opponent (`match: 'together'`). */
   readonly players: readonly Place[];
-  /** Left out, the last seat. */
+  /** Left out, the last seat; never the Solo Opponent, who acts by itself when the others have ended their turn. */
   readonly active?: number;
   readonly damage?: number;
   /** The Health tally. */
@@ -73,9 +73,9 @@ class Box {
   }
 }
 
-function arrange(state: State, { players, damage = 0, health = 0, round = 3, ...how }: Layout): void {
+function arrange(state: State, active: number, how: Layout): void {
+  const { players, damage = 0, health = 0, round = 3 } = how;
   const content = how.content ?? BASE;
-  const active = how.active ?? players.length - 1;
   const boxes = state.players.map(({ character }, who) => {
     const { starting, fate } = content.character(character);
     return new Box(state, who, [...starting, ...fate]);
@@ -107,7 +107,7 @@ function arrange(state: State, { players, damage = 0, health = 0, round = 3, ...
   // Whoever acts did not begin.
   state.first = (side + 1) % state.sides.length;
   state.turn = { ...freshTurn(side), damage, health };
-  state.work = playerAt(state, active).solo === undefined ? [{ do: 'turn' }] : [{ do: 'startTurn', side }];
+  state.work = [{ do: 'turn' }];
 }
 
 function lay(player: Player, who: number, place: Place, take: (named: Named, who: number) => VeilCard): void {
@@ -269,8 +269,9 @@ function isHit(option: Option, target: string | number): boolean {
 
 /** Lays the table; characters that nobody names differ from seat to seat. */
 export function table(how: Layout): Table {
-  const solo = how.options?.match === 'together' || how.players.length === 1 || how.options?.opponent !== undefined;
-  const seats = how.players.length - (solo && how.players.length > 1 ? 1 : 0);
+  const solo = how.options?.match === 'together';
+  const seats = how.players.length - (solo ? 1 : 0);
+  const active = how.active ?? seats - 1;
   const named = how.players.map(({ character }, who) => character ?? CHARACTERS[who] ?? 'barbarian');
   const options = {
     characters: named.slice(0, seats),
@@ -281,9 +282,9 @@ export function table(how: Layout): Table {
     seats,
     options,
     ...(how.script && { script: how.script }),
-    arrange: (state) => arrange(state, how),
+    arrange: (state) => arrange(state, active, how),
   });
-  return new Table(play, how.active ?? seats - 1);
+  return new Table(play, active);
 }
 
 /** A Trap that somebody else bought. */
