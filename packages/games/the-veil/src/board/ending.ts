@@ -60,7 +60,7 @@ const NOTHING_LEFT = () => ({
   played: [],
 });
 
-export const livingSides = (state: State): number[] =>
+const livingSides = (state: State): number[] =>
   [...state.sides.keys()].filter((side) => !isOut(state, state.sides[side] ?? []));
 
 /** One side alone is left, or none: then nobody has won (TV-OVER-02, TV-RULING-47). */

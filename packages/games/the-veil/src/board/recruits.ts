@@ -1,5 +1,5 @@
 import { playerAt, type Who } from '../state/access.ts';
-import type { Player, Recruit } from '../state/state.ts';
+import type { Recruit } from '../state/state.ts';
 import type { Board } from './board.ts';
 import { auraSum } from './standing.ts';
 
@@ -16,10 +16,7 @@ export const healthLeft = (board: Board, who: Who, recruit: Recruit): number =>
 export const hasShield = ({ content }: Board, { def, guarded }: Recruit): boolean =>
   guarded || content.card(def).shield;
 
-export const hasAnyShield = (board: Board, { recruits }: Player): boolean =>
-  recruits.some((recruit) => hasShield(board, recruit));
-
-/** Another number for the same card: a Recruit that leaves play is a card like any other again. */
+/** A card that has just entered play. */
 export const asRecruit = (id: number, def: string, owner: Who): Recruit => ({
   id,
   def,

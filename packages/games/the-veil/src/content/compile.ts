@@ -1,19 +1,9 @@
-import {
-  type ByVerb,
-  byVerb,
-  expand,
-  type Ability as KitAbility,
-  type Script as KitScript,
-  type ScriptBook,
-  scriptBook,
-} from '@veilhall/kit';
+import { type ByVerb, byVerb, expand, type Ability as KitAbility, type ScriptBook, scriptBook } from '@veilhall/kit';
 import { type AuraTrigger, type CardType, type Kind, SYNERGIES, type Synergy, type Window } from '../vocabulary.ts';
 import { allEffects, givesGold, partsOf, STANDING_VERBS, type StandingVerb, textsOf } from './families.ts';
 import type { RawContent } from './raw.ts';
 import type { AbilityText, CardText, Cell, CharacterText, Condition, Effect } from './schema.ts';
 import type { SoloText } from './solo-schema.ts';
-
-export type Script = KitScript<Effect>;
 
 export interface CompiledAbility extends KitAbility<Effect> {
   readonly when?: Condition;

@@ -53,7 +53,7 @@ const count = (cards: readonly CardText[], fits: (card: CardText) => boolean): n
   cards.reduce((sum, card) => sum + (fits(card) ? card.copies : 0), 0);
 
 describe('the box', () => {
-  it('keeps its own shapes and rules', () => {
+  it('[TV-CARD-03] [TV-CARD-05] [TV-CARD-14] keeps its own shapes and rules', () => {
     for (const character of rawContent.characters) expect(() => characterSchema.parse(character)).not.toThrow();
     for (const solo of rawContent.solos) expect(() => soloSchema.parse(solo)).not.toThrow();
     expect(faultsOf(rawContent)).toEqual([]);

@@ -54,7 +54,7 @@ export const STANDING_VERBS = [
 ] as const satisfies readonly Verb[];
 export type StandingVerb = (typeof STANDING_VERBS)[number];
 
-export const placeOfAura = (trigger: AuraTrigger): Place => (trigger === 'standing' ? 'standing' : 'trigger');
+const placeOfAura = (trigger: AuraTrigger): Place => (trigger === 'standing' ? 'standing' : 'trigger');
 
 /** The texts inside an effect. */
 export const partsOf: PartsOf<Effect> = (effect) => (effect.verb === 'choose' ? effect.options : []);

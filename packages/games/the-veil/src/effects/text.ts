@@ -20,7 +20,7 @@ export function abilityText({ when, cost, effects }: AbilityText): string {
 }
 
 /** "Gold 1, Damage 2. Draw 1 card." */
-export function cellText(cell: Cell | undefined): string {
+function cellText(cell: Cell | undefined): string {
   if (!cell) return '';
   const icons = TALLIES.flatMap((what) => (cell[what] === undefined ? [] : [`${TALLY_WORD[what]} ${cell[what]}`]));
   return [...(icons.length > 0 ? [`${icons.join(', ')}.`] : []), ...textsOf(cell).map(abilityText)].join(' ');
@@ -66,7 +66,7 @@ export const branchTexts = (content: Content, script: string, step: number): str
   texts.partTexts(content, script, step).map((part) => printed(part));
 
 /** A cell in the points of the content brief; a condition makes an effect worth less. */
-export function cellValue(cell: Cell | undefined): number {
+function cellValue(cell: Cell | undefined): number {
   const { gold = 0, damage = 0, health = 0 } = cell ?? {};
   let sum = gold + damage + 0.75 * health;
   for (const { when, cost, effects } of textsOf(cell))

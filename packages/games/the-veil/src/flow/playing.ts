@@ -114,7 +114,7 @@ export function hit(turn: Turn, by: Who, act: HitAct): void {
   checks(turn);
 }
 
-export function hitRecruit(turn: Turn, by: Who, who: Who, id: number, n: number): void {
+function hitRecruit(turn: Turn, by: Who, who: Who, id: number, n: number): void {
   const recruit = recruitById(playerAt(turn.state, who), id);
   if (!recruit) return;
   recruit.damage += n;

@@ -209,51 +209,49 @@ describe('suggested matches', () => {
     }
   });
 
-  it.each([
-    ['[TV-MATCH-02] Villain against Villain', 2, 'villains', [[0], [1]], 'villain villain'],
-    ['[TV-MATCH-03] two Heroes against a Villain', 3, 'two-v-one', [[0, 1], [2]], 'hero hero villain'],
-    [
-      '[TV-MATCH-05] two Heroes against two',
-      4,
-      'two-v-two',
-      [
-        [0, 2],
-        [1, 3],
-      ],
-      'hero hero hero hero',
-    ],
-    [
-      '[TV-MATCH-07] mixed pairs',
-      4,
-      'mixed-pairs',
-      [
-        [0, 2],
-        [1, 3],
-      ],
-      'hero hero villain villain',
-    ],
-    [
-      '[TV-MATCH-08] Villains in pairs',
-      4,
-      'villain-pairs',
-      [
-        [0, 2],
-        [1, 3],
-      ],
-      'villain villain villain villain',
-    ],
-    [
-      '[TV-MATCH-09] three Heroes against two',
-      5,
-      'three-v-two',
-      [
-        [0, 2, 4],
-        [1, 3],
-      ],
-      'hero villain hero hero hero',
-    ],
-  ])('%s', (_name, seats, match, sides, kinds) => {
-    expect(kindsOffered(seats, match)).toEqual({ sides, kinds: kinds.split(' ') });
+  it('[TV-MATCH-02] [TV-MATCH-03] [TV-MATCH-05] [TV-MATCH-07] [TV-MATCH-08] [TV-MATCH-09] Villains, and teams', () => {
+    const matches = [
+      { seats: 2, match: 'villains', sides: [[0], [1]], kinds: 'villain villain' },
+      { seats: 3, match: 'two-v-one', sides: [[0, 1], [2]], kinds: 'hero hero villain' },
+      {
+        seats: 4,
+        match: 'two-v-two',
+        sides: [
+          [0, 2],
+          [1, 3],
+        ],
+        kinds: 'hero hero hero hero',
+      },
+      {
+        seats: 4,
+        match: 'mixed-pairs',
+        sides: [
+          [0, 2],
+          [1, 3],
+        ],
+        kinds: 'hero hero villain villain',
+      },
+      {
+        seats: 4,
+        match: 'villain-pairs',
+        sides: [
+          [0, 2],
+          [1, 3],
+        ],
+        kinds: 'villain villain villain villain',
+      },
+      {
+        seats: 5,
+        match: 'three-v-two',
+        sides: [
+          [0, 2, 4],
+          [1, 3],
+        ],
+        kinds: 'hero villain hero hero hero',
+      },
+    ];
+    for (const { seats, match, sides, kinds } of matches)
+      expect(kindsOffered(seats, match), match).toEqual({ sides, kinds: kinds.split(' ') });
   });
 
   it('[TV-MATCH-10] any sides of one to four', () => {

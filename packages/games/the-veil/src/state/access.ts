@@ -29,8 +29,6 @@ export function membersOf(state: State, side: number): readonly Who[] {
 export const seatOf = (state: State, who: Who): Seat | undefined =>
   playerAt(state, who).solo === undefined ? who : undefined;
 
-export const seatsOf = (state: State): number => state.players.filter(({ solo }) => solo === undefined).length;
-
 export const isActive = (state: State, who: Who): boolean => {
   const player = playerAt(state, who);
   return player.side === state.turn.side && !player.out;

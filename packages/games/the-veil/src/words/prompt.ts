@@ -1,5 +1,5 @@
-import { type Prompt, type PromptText, type Text, text } from '@veilhall/engine';
-import { plural } from '@veilhall/kit';
+import { type Prompt, type PromptText, plain, type Text, text } from '@veilhall/engine';
+import { ordinal, plural } from '@veilhall/kit';
 import type { Content, LineKind } from '../content/compile.ts';
 import type { Effect } from '../content/schema.ts';
 import { TALLY_WORD } from '../effects/tallies.ts';
@@ -51,7 +51,7 @@ export function promptWords(content: Content): (view: VeilView, prompt: Prompt) 
         return text`Declare the attack with ${option.damage} Damage`;
       case 'hit':
         return option.on === 'recruit'
-          ? text`${option.n} Damage to ${names.whose(option.who)} ${card(option.card.def)} (${option.card.id})`
+          ? text`${option.n} Damage to ${names.whose(option.who)} ${card(option.card.def)}`
           : text`${option.n} Damage to ${names.players(option.who)}`;
       case 'heal':
         return text`Heal ${option.n} Health of ${names.players(option.who)}`;
@@ -62,9 +62,7 @@ export function promptWords(content: Content): (view: VeilView, prompt: Prompt) 
 
   function pickLabel(option: OptionOf<'target'>, effect: Effect | undefined): Text {
     if ('done' in option) return 'Done';
-    const label = effect && (VERBS[effect.verb] as VerbRules<Effect>).pick?.label(option, effect, scene);
-    const mark = 'id' in option ? ` (${option.id})` : '';
-    return text`${label ?? ''}${mark}`;
+    return (effect && (VERBS[effect.verb] as VerbRules<Effect>).pick?.label(option, effect, scene)) ?? '';
   }
 
   function settingLabel(setting: Setting): string {
@@ -162,6 +160,17 @@ export function promptWords(content: Content): (view: VeilView, prompt: Prompt) 
       if (option.kind === 'resign') return 'Give up';
       return option.kind === 'setting' ? settingLabel(option.about as Setting) : label(option.about as never);
     });
-    return { sentence, labels, ...(rules && { rules }) };
+    return { sentence, labels: distinguished(labels), ...(rules && { rules }) };
   };
+}
+
+/** Equal cards read alike, so they are counted: "Grey Wolf", "Grey Wolf, the 2nd". */
+function distinguished(labels: readonly Text[]): Text[] {
+  const seen = new Map<string, number>();
+  return labels.map((label) => {
+    const read = plain(label);
+    const n = (seen.get(read) ?? 0) + 1;
+    seen.set(read, n);
+    return n === 1 ? label : text`${label}, the ${ordinal(n)}`;
+  });
 }
