@@ -37,6 +37,10 @@ export type Counter = (typeof COUNTERS)[number];
 export const AURA_TRIGGERS = ['start', 'recruit', 'opponentDiscards', 'youBanish', 'standing'] as const;
 export type AuraTrigger = (typeof AURA_TRIGGERS)[number];
 
+/** What a Solo Opponent does: its cards, the five steps of its card, the one that unlocks, and Damage once more. */
+export const SOLO_STEPS = ['cards', 'opening', 'buy', 'banish', 'slay', 'damage', 'final', 'again'] as const;
+export type SoloStep = (typeof SOLO_STEPS)[number];
+
 export const ROUTE_SLOTS = 4;
 export const HAND_SIZE = 5;
 /** Of the side that goes first, on its first turn (TV-FIRST-03). */

@@ -16,9 +16,14 @@ export function decide(board: Board, { who, ask, about, acts }: Decision<VeilTex
   if (ask !== 'target' && ask !== 'pick') return 0;
   const picks = acts as readonly (PickAct | typeof DONE)[];
   const open = picks.filter((act) => act !== DONE);
-  const chosen = chosenPick(board, who, open, (about as { verb: Verb }).verb);
-  return chosen ? picks.indexOf(chosen) : picks.indexOf(DONE);
+  const chosen = soloChoice(board, who, (about as { verb: Verb }).verb, open);
+  // What must be chosen is; a line without anything to aim at is not used in the first place.
+  return chosen ? picks.indexOf(chosen) : Math.max(0, picks.indexOf(DONE));
 }
+
+/** What it would choose for an effect, if anything. */
+export const soloChoice = (board: Board, who: Who, verb: Verb, acts: readonly PickAct[]): PickAct | undefined =>
+  (CHOICES[verb] ?? byCost)(board, who, acts);
 
 /** Damage before Gold before Health. */
 const LIKED: readonly Tally[] = ['damage', 'gold', 'health'];
@@ -40,31 +45,24 @@ function chosenBranch(
 const costOf = ({ content }: Board, act: PickAct): number =>
   act.on === 'player' ? 0 : content.card(act.on === 'pile' ? act.card.def : act.def).cost;
 
-/** Nothing chosen: the effect is not used. */
-function chosenPick(board: Board, who: Who, acts: readonly PickAct[], verb: Verb): PickAct | undefined {
-  const { state } = board;
-  switch (verb) {
-    case 'discard':
-      return best(acts, (act) => playerAt(state, act.who).hand.length);
-    case 'lose':
-    case 'mill':
-    case 'banishFate':
-      return atWeakest(board, who, acts);
-    case 'slay':
-      return best(opposing(board, who, acts), slayScore(board, soloOf(board, who)));
-    case 'banish':
-      return chosenBanish(board, acts);
-    case 'banishRoute':
-    case 'banishOther':
-      return chosenRoute(board, who, acts);
-    case 'cycle':
-      return undefined;
-    case 'redirect':
-      return best(acts, (act) => (areOpponents(state, act.who, who) ? 1 + costOf(board, act) : 0));
-    default: // open: whatever else can be chosen is taken by its cost
-      return best(acts, (act) => costOf(board, act) + recency(board, act));
-  }
-}
+type Choice = (board: Board, who: Who, acts: readonly PickAct[]) => PickAct | undefined;
+
+/** Nothing chosen: the effect is not used. Whatever is not listed goes by cost. */
+const CHOICES: Partial<Record<Verb, Choice>> = {
+  discard: ({ state }, _who, acts) => best(acts, (act) => playerAt(state, act.who).hand.length),
+  lose: atWeakest,
+  mill: atWeakest,
+  banishFate: atWeakest,
+  slay: (board, who, acts) => best(opposing(board, who, acts), slayScore(board, soloOf(board, who))),
+  banish: (board, _who, acts) => chosenBanish(board, acts),
+  banishRoute: chosenRoute,
+  banishOther: chosenRoute,
+  cycle: () => undefined,
+  redirect: (board, who, acts) =>
+    best(acts, (act) => (areOpponents(board.state, act.who, who) ? 1 + costOf(board, act) : 0)),
+};
+
+const byCost: Choice = (board, _who, acts) => best(acts, (act) => costOf(board, act) + recency(board, act));
 
 const soloOf = ({ state, content }: Board, who: Who): SoloText => content.solo(playerAt(state, who).solo ?? '');
 
@@ -112,21 +110,19 @@ function chosenBanish({ content }: Board, acts: readonly PickAct[]): PickAct | u
   );
 }
 
+/** Of the weakest opponent who has such a card, or of its own Fate Route. */
 function chosenRoute(board: Board, who: Who, acts: readonly PickAct[]): PickAct | undefined {
   const { banish } = soloOf(board, who);
   if (!banish) return undefined;
   const routes = acts.filter((act): act is Extract<Aim, { on: 'route' }> => act.on === 'route');
-  const whose =
-    banish.route === 'own'
-      ? who
-      : weakest(
-          board,
-          routes.map((act) => act.who),
-        );
-  const card = wished(board, playerAt(board.state, whose).route, banish.wishes, ({ id }) =>
-    routes.some((act) => act.id === id),
-  );
-  return routes.find((act) => act.id === card?.id);
+  const found = new Map<Who, number>();
+  for (const { who: whose } of routes) {
+    const open = playerAt(board.state, whose).route.filter(({ id }) => routes.some((act) => act.id === id));
+    const card = wished(board, open, banish.wishes);
+    if (card) found.set(whose, card.id);
+  }
+  const chosen = found.get(banish.route === 'own' ? who : weakest(board, [...found.keys()]));
+  return routes.find(({ id }) => id === chosen);
 }
 
 /** Of equal cost the most recent card of a pile; less than any difference in cost. */

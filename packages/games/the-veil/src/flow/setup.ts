@@ -1,124 +1,17 @@
-import {
-  type Event,
-  type Handler,
-  OptionsError,
-  pick,
-  type QuestionOf,
-  type RngState,
-  shuffle,
-} from '@veilhall/engine';
+import { type Handler, pick, type QuestionOf, shuffle } from '@veilhall/engine';
 import { emit, reveal } from '@veilhall/kit';
 import type { Turn } from '../board/board.ts';
 import { draw } from '../board/cards.ts';
 import { maximumOf } from '../board/health.ts';
 import { cycleSlot, fillRoute } from '../board/route.ts';
-import type { Content } from '../content/compile.ts';
-import type { Options } from '../options.ts';
 import { drop, membersOf, playerAt, push, seatOf, type Who } from '../state/access.ts';
-import type { VeilFact } from '../state/facts.ts';
 import type { FrameOf } from '../state/frames.ts';
-import type { Player, State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import { FIRST_HAND_SIZE, HAND_SIZE, ROUTE_SLOTS } from '../vocabulary.ts';
 import type { Asks, MulliganAct } from './asks.ts';
-import { type Places, placesFor, suggested } from './line-up.ts';
+import { placesFor, suggested } from './line-up.ts';
+import { takeCharacter } from './new-match.ts';
 import { freshTurn } from './turn.ts';
-
-const newPlayer = (side: number, total: number, solo?: string): Player => ({
-  character: '',
-  side,
-  total,
-  ...(solo !== undefined && { solo }),
-  out: false,
-  exhausted: false,
-  gold: 0,
-  unlocked: [],
-  bought: 0,
-  discount: 0,
-  onTop: false,
-  fortified: 0,
-  revealed: [],
-  passes: [],
-  hand: [],
-  deck: [],
-  deckKnown: 0,
-  discard: [],
-  fateDeck: [],
-  fateKnown: 0,
-  route: [],
-  banished: [],
-  recruits: [],
-  played: [],
-});
-
-/** The table before anything is chosen or dealt. */
-export function newState(
-  content: Content,
-  options: Options,
-  seats: number,
-  rng: RngState,
-  events: Event<VeilFact>[],
-): State {
-  const places = placesFor(options, seats);
-  const count = Math.max(...places.sides) + 1;
-  const shared = options.health === 'shared';
-  const sides = Array.from({ length: count }, (_, side) =>
-    places.sides.flatMap((other, who) => (other === side ? [who] : [])),
-  );
-  const state: State = {
-    rng,
-    options,
-    nextId: 0,
-    stage: 'choose',
-    round: 1,
-    first: 0,
-    sides,
-    totals: (shared ? sides : places.sides.map((_side, who) => [who])).map((members) => ({ members, health: 0 })),
-    players: places.sides.map((side, who) =>
-      newPlayer(side, shared ? side : who, places.solo && who === seats ? soloCard(content, options, rng) : undefined),
-    ),
-    turn: freshTurn(0),
-    gone: [],
-    winners: [],
-    work: [{ do: 'choosing' }],
-  };
-  nameCharacters({ state, events, stack: state.work, content }, places);
-  return state;
-}
-
-/** Chosen, or drawn at random (TV-SOLO-02). */
-const soloCard = (content: Content, { opponent }: Options, rng: RngState): string =>
-  opponent === 'random'
-    ? pick(
-        rng,
-        'opponent',
-        content.raw.solos.map(({ id }) => id),
-      )
-    : opponent;
-
-/** What the options name; chance takes characters that nobody has, as far as there are any. */
-function nameCharacters(turn: Turn, { kinds }: Places): void {
-  const { state, content } = turn;
-  const { characters, opponentCharacter } = state.options;
-  const known = new Set(content.characters.map(({ id }) => id));
-  const wishes = state.players.map(({ solo }, who) =>
-    solo === undefined ? (characters[who] ?? '') : opponentCharacter,
-  );
-  for (const wish of wishes)
-    if (wish !== '' && wish !== 'random' && !known.has(wish))
-      throw new OptionsError(`characters: there is no '${wish}'`);
-  for (const [who, wish] of wishes.entries()) if (known.has(wish)) take(turn, who, wish);
-  for (const [who, wish] of wishes.entries()) {
-    if (wish !== 'random') continue;
-    const all = suggested(content, kinds[who] ?? []);
-    const free = all.filter((id) => !state.players.some(({ character }) => character === id));
-    take(turn, who, pick(state.rng, 'character', free.length > 0 ? free : all));
-  }
-}
-
-function take(turn: Turn, who: Who, character: string): void {
-  playerAt(turn.state, who).character = character;
-  emit(turn, { type: 'characterChosen', who, character });
-}
 
 /** Seats without a character choose one, all at once; then the lowest Health goes first (TV-FIRST-01). */
 export const choosingHandler: Handler<Turn, FrameOf<'choosing'>, string, QuestionOf<Asks, 'character'>> = {
@@ -138,7 +31,7 @@ export const choosingHandler: Handler<Turn, FrameOf<'choosing'>, string, Questio
     reveal(turn, { type: 'tossed', side });
     push(turn, { do: 'toss', side, among });
   },
-  answer: (turn, _frame, character, who) => take(turn, who, character),
+  answer: (turn, _frame, character, who) => takeCharacter(turn, who, character),
 };
 
 /** The sum of a team counts, also where its members keep separate totals (TV-RULING-53). */

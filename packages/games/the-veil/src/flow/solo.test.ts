@@ -8,18 +8,24 @@ import { type Place, type Table, table } from '../testing/table.ts';
 interface How {
   readonly round?: number;
   readonly seats?: readonly Place[];
+  readonly health?: 'separate';
   readonly tester?: ReturnType<typeof withTester>;
 }
 
 /** The humans end their turn, and the Solo Opponent has acted in this round when they are asked again. */
-function against(opponent: string, human: Place, solo: Place, { round = 3, seats = [human], tester }: How = {}): Table {
+function against(
+  opponent: string,
+  human: Place,
+  solo: Place,
+  { round = 3, seats = [human], tester, health }: How = {},
+): Table {
   const t = table({
     ...tester,
     players: [
       ...seats.map((place) => ({ character: 'barbarian', ...place })),
       { character: 'pathfinder', deck: [], ...solo },
     ],
-    options: { match: 'together', opponent },
+    options: { match: 'together', opponent, ...(health && { health }) },
     // The Solo Opponent went first, so that its turn opens a round.
     round: round - 1,
   });
@@ -280,6 +286,30 @@ describe('a Solo Opponent', () => {
       { character: 'diabolist', hand: ['summoning-circle'], discard: ['gutter-imp', 'horned-marauder', 'ash-hound'] },
     );
     expect(raise.zone('recruits', 1)).toEqual(['horned-marauder']);
+  });
+
+  it('[TV-SOLO-06] uses nothing that it has nothing to aim at', () => {
+    // Only its own Recruit is small enough to be slain.
+    const small = against(
+      'offensive',
+      { health: 50, recruits: ['bear-sworn-champion'] },
+      { hand: ['pinning-shot'], recruits: ['grey-wolf'] },
+    );
+    expect(small.zone('recruits', 1)).toEqual(['grey-wolf']);
+    // The Fate Route of the weaker Hero holds an Aura only.
+    const routes = against(
+      'saboteur',
+      {},
+      { character: 'runesage', hand: ['unmaking'] },
+      {
+        seats: [
+          { character: 'gutterblade', health: 20, deck: [], route: ['den-of-thieves'], fate: [] },
+          { character: 'barbarian', health: 40, deck: [], route: ['clan-whelp', 'blood-frenzy'], fate: [] },
+        ],
+        health: 'separate',
+      },
+    );
+    expect([routes.zone('banished', 0), routes.zone('banished', 1)]).toEqual([[], ['blood-frenzy']]);
   });
 
   it('[TV-RULING-63] keeps its Auras, unless nothing else lies in its Fate Route', () => {

@@ -9,18 +9,30 @@ import { best, wished } from '../board/wishes.ts';
 import type { Line } from '../content/compile.ts';
 import type { Verb } from '../content/schema.ts';
 import type { SoloText } from '../content/solo-schema.ts';
+import { soloChoice } from '../effects/decide.ts';
 import { banishFromRoute } from '../effects/happen.ts';
-import { areOpponents, drop, opponentsOf, playerAt, push, type Who } from '../state/access.ts';
+import { texts } from '../effects/texts.ts';
+import { VERBS } from '../effects/verbs.ts';
+import { drop, playerAt, push, type Who } from '../state/access.ts';
 import type { FrameOf } from '../state/frames.ts';
-import type { CardRef } from '../state/picks.ts';
+import { SOLO_STEPS, type SoloStep } from '../vocabulary.ts';
 import { heal, hit, playCard, purchase, useLine } from './playing.ts';
 import { soloHit } from './solo-damage.ts';
 import { soloFinal, soloOpening } from './solo-steps.ts';
 import { declareAttack } from './turn.ts';
 import { lineOpen, preventionOpen, priceOf } from './turn-acts.ts';
 
-/** Its cards first (step 0), the five steps of its card, the last one once it is unlocked, Damage again where that says so. */
-const STEPS = { cards: 0, opening: 1, buy: 2, banish: 3, slay: 4, damage: 5, final: 6, again: 7 } as const;
+/** The next thing of a step; false when there is none, or where the step happens all at once. */
+const NEXT: Readonly<Record<SoloStep, (turn: Turn, who: Who, solo: SoloText) => boolean>> = {
+  cards: (turn, who) => playOne(turn, who) || useOne(turn, who, isPlain) || fadeOne(turn, who),
+  opening: () => false,
+  buy: buyOne,
+  banish: (turn, who, solo) => useOne(turn, who, (line) => banishes(line, solo)),
+  slay: (turn, who) => useOne(turn, who, (line) => verbsOf(line).includes('slay')),
+  damage: (turn, who, solo) => healOne(turn, who) || damageOne(turn, who, solo),
+  final: () => false,
+  again: damageOne,
+};
 
 /** What can be done at one step is done one thing at a time; what cannot is skipped (TV-SOLO-05, -06). */
 export const soloHandler: Handler<Turn, FrameOf<'solo'>> = {
@@ -28,47 +40,29 @@ export const soloHandler: Handler<Turn, FrameOf<'solo'>> = {
     const { state, content } = turn;
     const { who } = frame;
     const player = playerAt(state, who);
-    if (player.out) {
-      drop(turn);
-      return push(turn, { do: 'nextSide' });
-    }
     const solo = content.solo(player.solo ?? '');
-    if (doOne(turn, frame, solo)) return checks(turn);
-    if (frame.step >= STEPS.again || (frame.step === STEPS.final && solo.final.do !== 'again')) return end(turn, who);
-    if (frame.step === STEPS.damage && state.round < solo.unlock) return end(turn, who);
-    frame.step++;
-    emit(turn, { type: 'soloStep', who, step: frame.step, solo: solo.id });
-    // Steps that happen at once rather than one thing at a time.
-    if (frame.step === STEPS.opening) soloOpening(turn, who, solo.opening);
-    if (frame.step === STEPS.final) soloFinal(turn, who, solo.final);
+    if (!player.out && NEXT[frame.step](turn, who, solo)) return checks(turn);
+    const next = player.out ? undefined : stepAfter(frame.step, solo, state.round);
+    if (!next) return end(turn, who);
+    frame.step = next;
+    emit(turn, { type: 'soloStep', who, step: next, solo: solo.id });
+    if (next === 'opening') soloOpening(turn, who, solo.opening);
+    if (next === 'final') soloFinal(turn, who, solo.final);
     checks(turn);
   },
 };
+
+/** The last step of the card waits for its turn (TV-SOLO-09). */
+function stepAfter(step: SoloStep, { unlock, final }: SoloText, round: number): SoloStep | undefined {
+  if (step === 'damage' && round < unlock) return undefined;
+  if (step === 'final' && final.do !== 'again') return undefined;
+  return SOLO_STEPS[SOLO_STEPS.indexOf(step) + 1];
+}
 
 function end(turn: Turn, who: Who): void {
   drop(turn);
   push(turn, { do: 'nextSide' });
   push(turn, { do: 'endPhase', who, step: 'putAway' });
-}
-
-/** The next thing of this step; false when there is none. */
-function doOne(turn: Turn, frame: FrameOf<'solo'>, solo: SoloText): boolean {
-  const { who } = frame;
-  switch (frame.step) {
-    case STEPS.cards:
-      return playOne(turn, who) || useOne(turn, who, isPlain) || fadeOne(turn, who);
-    case STEPS.buy:
-      return buyOne(turn, who, solo);
-    case STEPS.banish:
-      return useOne(turn, who, (board, line) => banishes(board, who, line, solo));
-    case STEPS.slay:
-      return useOne(turn, who, (board, line) => slays(board, who, line));
-    case STEPS.damage:
-    case STEPS.again:
-      return healOne(turn, who) || damageOne(turn, who, solo);
-    default: // open: steps that happen at once
-      return false;
-  }
 }
 
 /** Traps first, then in the order drawn (TV-RULING-62). */
@@ -83,37 +77,30 @@ const verbsOf = ({ ability }: Line): Verb[] => ability?.script.effects.map(({ ve
 /** Held back for a step of its own, or never used. */
 const HELD: readonly Verb[] = ['banishRoute', 'banishOther', 'slay', 'cycle'];
 
-const isPlain = (board: Board, line: Line, who: Who): boolean =>
-  line.kind !== 'selfBanish' &&
-  !line.ability?.cost &&
-  !verbsOf(line).some((verb) => HELD.includes(verb)) &&
-  (!verbsOf(line).includes('banish') || hasRubbish(board, who));
+const isPlain = (line: Line): boolean =>
+  line.kind !== 'selfBanish' && !line.ability?.cost && !verbsOf(line).some((verb) => HELD.includes(verb));
 
-/** Something in its Discard Pile that it would banish. */
-const hasRubbish = ({ state, content }: Board, who: Who): boolean =>
-  playerAt(state, who).discard.some(({ def }) => {
-    const { trap, type, givesGold } = content.card(def);
-    return trap ? !trap.noBanish : type === 'basic' && !givesGold;
+const banishes = (line: Line, { banish }: SoloText): boolean =>
+  banish !== undefined && verbsOf(line).includes(banish.route === 'own' ? 'banishRoute' : 'banishOther');
+
+/** Each of its effects finds something that it would choose (TV-SOLO-06). */
+function hasChoices(board: Board, who: Who, card: number, { ability }: Line): boolean {
+  if (!ability) return true;
+  return ability.script.effects.every(({ verb }, step) => {
+    const acts = texts.actsFor(board, { who, by: who, card, script: ability.script.id, step, cost: false });
+    return VERBS[verb].pick === undefined || soloChoice(board, who, verb, acts) !== undefined;
   });
-
-function banishes({ state, ...board }: Board, who: Who, line: Line, { banish }: SoloText): boolean {
-  if (!banish || !verbsOf(line).includes(banish.route === 'own' ? 'banishRoute' : 'banishOther')) return false;
-  const routes = banish.route === 'own' ? [who] : opponentsOf(state, who);
-  return routes.some((one) => wished({ state, ...board }, playerAt(state, one).route, banish.wishes) !== undefined);
 }
 
-const slays = ({ state }: Board, who: Who, line: Line): boolean =>
-  verbsOf(line).includes('slay') &&
-  state.players.some(({ recruits }, other) => areOpponents(state, who, other) && recruits.length > 0);
-
 /** The next line of a card in play that is open and fits. */
-function useOne(turn: Turn, who: Who, fits: (board: Board, line: Line, who: Who) => boolean): boolean {
+function useOne(turn: Turn, who: Who, fits: (line: Line) => boolean): boolean {
   const player = playerAt(turn.state, who);
   for (const card of [...player.recruits, ...player.played]) {
     const def = turn.content.card(card.def);
     for (const [at, line] of def.lines.entries()) {
-      if (!lineOpen(turn, who, player, card, def, line) || !fits(turn, line, who)) continue;
-      useLine(turn, who, card as CardRef, at);
+      if (!fits(line) || !lineOpen(turn, who, player, card, def, line)) continue;
+      if (!hasChoices(turn, who, card.id, line)) continue;
+      useLine(turn, who, card, at);
       return true;
     }
   }

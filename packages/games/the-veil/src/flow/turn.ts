@@ -35,7 +35,7 @@ export const startTurnHandler: Handler<Turn, FrameOf<'startTurn'>> = {
     const members = membersOf(state, side).filter((who) => !playerAt(state, who).out);
     emit(turn, { type: 'turn', side, players: members });
     const solo = members.find((who) => playerAt(state, who).solo !== undefined);
-    push(turn, solo === undefined ? { do: 'turn' } : { do: 'solo', who: solo, step: 0 });
+    push(turn, solo === undefined ? { do: 'turn' } : { do: 'solo', who: solo, step: 'cards' });
     for (const who of members) prepare(turn, who);
     for (const who of members.toReversed()) fireAuras(turn, who, 'start');
   },

@@ -37,6 +37,12 @@ describe('targets', () => {
     ]);
     expect(t.asked()).toEqual(['0 reveal']);
     expect(t.zone('recruits', 0)).toHaveLength(2);
+    expect(game.view(t.state, 'spectator').window).toMatchObject({
+      window: 'target',
+      by: 1,
+      card: 'shatter-the-line',
+      aims: [{ on: 'recruit', who: 0, def: 'stone-archivist' }],
+    });
     t.choose('pass', 0);
     expect(t.zone('recruits', 0)).toEqual(['paper-homunculus']);
   });
@@ -212,6 +218,7 @@ describe('preventing Damage', () => {
     t.play.expectWhyNot(1, 'declareFirst', 'TV-PREV-02');
     t.choose('attack');
     expect(t.asked()).toEqual(['0 reveal']);
+    expect(game.view(t.state, 'spectator').window).toEqual({ window: 'damage', by: 1, aims: [] });
     t.choose((option) => option.id.startsWith('reveal:smoke-bomb'), 0);
     expect(t.asked()).toEqual(['1 turn']);
     t.hit(0);

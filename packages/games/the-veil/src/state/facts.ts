@@ -1,4 +1,4 @@
-import type { Synergy, Tally, Window } from '../vocabulary.ts';
+import type { SoloStep, Synergy, Tally, Window } from '../vocabulary.ts';
 import type { Aim } from './picks.ts';
 
 /** Where a card comes from or goes to. */
@@ -60,7 +60,7 @@ export type VeilFact =
   /** The End Phase: what was forfeited, and which cards were put away. */
   | { type: 'turnEnded'; who: number; gold: number; damage: number; health: number; cards: readonly string[] }
   | { type: 'worldFades'; side: number; n: number }
-  | { type: 'soloStep'; who: number; step: number; solo: string }
+  | { type: 'soloStep'; who: number; step: SoloStep; solo: string }
   | { type: 'passSet'; who: number; window: Window; on: boolean }
   | { type: 'conceded'; who: number }
   | { type: 'eliminated'; who: readonly number[] }

@@ -1,5 +1,6 @@
 import { effectFrameList } from '@veilhall/kit';
 import { z } from 'zod';
+import { SOLO_STEPS } from '../vocabulary.ts';
 import { aimSchema } from './picks.ts';
 
 /**
@@ -40,7 +41,7 @@ const targetWindow = z.strictObject({ do: kind('targetWindow'), passed: z.array(
 const damageWindow = z.strictObject({ do: kind('damageWindow'), left: z.array(who).readonly() });
 
 /** A Solo Opponent's turn: its cards, then the steps of its card one by one. */
-const solo = z.strictObject({ do: kind('solo'), who, step: count });
+const solo = z.strictObject({ do: kind('solo'), who, step: z.enum(SOLO_STEPS) });
 
 export const frameSchema = z.discriminatedUnion('do', [
   ...effectFrameList(aimSchema),

@@ -133,6 +133,22 @@ const turnView = z.strictObject({
 });
 export type TurnView = z.infer<typeof turnView>;
 
+const aimView = z.discriminatedUnion('on', [
+  z.strictObject({ on: z.literal('player'), who }),
+  z.strictObject({ on: z.literal('recruit'), who, thing: z.string(), def: z.string() }),
+  z.strictObject({ on: z.literal('route'), who, thing: z.string(), def: z.string(), slot: count }),
+]);
+export type AimView = z.infer<typeof aimView>;
+
+/** `by` declared it; `card` and `aims` are those of a declared target. */
+const windowView = z.strictObject({
+  window: z.enum(WINDOWS),
+  by: who,
+  card: z.string().optional(),
+  aims: z.array(aimView),
+});
+export type WindowView = z.infer<typeof windowView>;
+
 export const viewSchema = z.strictObject({
   stage: z.enum(['choose', 'mulligan', 'play', 'over']),
   round: count,
@@ -141,6 +157,8 @@ export const viewSchema = z.strictObject({
   totals: z.array(totalView),
   players: z.array(playerView),
   turn: turnView,
+  /** Somebody may answer now: a declared target, or Damage about to be split. */
+  window: windowView.optional(),
   /** The round from which the last step of a Solo Opponent's card is carried out. */
   unlock: count.optional(),
   winners: z.array(count),

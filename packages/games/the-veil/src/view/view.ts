@@ -1,4 +1,5 @@
 import { type Seat, thing, type Viewer } from '@veilhall/engine';
+import { pendingAbility } from '@veilhall/kit';
 import type { Board } from '../board/board.ts';
 import { inPlay } from '../board/counters.ts';
 import { maximumOf } from '../board/health.ts';
@@ -7,9 +8,20 @@ import { synergyNeed } from '../board/standing.ts';
 import { damageLeft } from '../board/tallies.ts';
 import { abilityOpen, lineOpen, priceOf } from '../flow/turn-acts.ts';
 import { isActive, playerAt, seesHand, type Who } from '../state/access.ts';
+import type { Aim } from '../state/picks.ts';
 import type { PlayedCard, Player, Recruit, VeilCard } from '../state/state.ts';
 import { SYNERGIES } from '../vocabulary.ts';
-import type { CountedView, LineView, PileCardView, PlayerView, RecruitView, TotalView, VeilView } from './types.ts';
+import type {
+  AimView,
+  CountedView,
+  LineView,
+  PileCardView,
+  PlayerView,
+  RecruitView,
+  TotalView,
+  VeilView,
+  WindowView,
+} from './types.ts';
 
 /** Built field by field for one viewer: the only thing that leaves the authority. */
 export function viewOf(board: Board, viewer: Viewer, choosing: ReadonlySet<Seat>): VeilView {
@@ -24,12 +36,29 @@ export function viewOf(board: Board, viewer: Viewer, choosing: ReadonlySet<Seat>
     totals: state.totals.map((_total, at) => totalView(board, at)),
     players: state.players.map((_player, who) => playerView(board, who, viewer, choosing)),
     turn: { side, damage, prevented, assigned, left: damageLeft(state), health, discarded },
+    ...windowOf(board),
     ...(solo !== undefined && { unlock: board.content.solo(solo).unlock }),
     winners: [...state.winners],
     shields: state.options.shields,
     sharedHealth: state.options.health === 'shared',
     ...(viewer !== 'spectator' && { you: viewer }),
   };
+}
+
+function windowOf({ state, content }: Board): { window?: WindowView } {
+  const frame = state.work.at(-1);
+  const [first = 0] = state.sides[state.turn.side] ?? [];
+  if (frame?.do === 'damageWindow') return { window: { window: 'damage', by: first, aims: [] } };
+  const pending = frame?.do === 'targetWindow' ? pendingAbility<Aim>({ stack: state.work }) : undefined;
+  if (!pending) return {};
+  const { card } = content.ability(pending.ability).script;
+  return { window: { window: 'target', by: pending.who, card, aims: (pending.aims ?? []).flat().map(aimView) } };
+}
+
+function aimView(aim: Aim): AimView {
+  if (aim.on === 'player') return { on: aim.on, who: aim.who };
+  const card = { who: aim.who, thing: thing(aim), def: aim.def };
+  return aim.on === 'recruit' ? { on: aim.on, ...card } : { on: aim.on, ...card, slot: aim.slot };
 }
 
 function totalView(board: Board, at: number): TotalView {

@@ -4,6 +4,7 @@ import type { Content } from '../content/compile.ts';
 import { TALLY_WORD } from '../effects/tallies.ts';
 import type { VeilFact, Zone } from '../state/facts.ts';
 import type { Aim } from '../state/picks.ts';
+import { SOLO_STEPS } from '../vocabulary.ts';
 import { namesOf } from './names.ts';
 
 const ZONE: Readonly<Record<Zone, string>> = {
@@ -125,7 +126,7 @@ export function factWords(content: Content): (fact: VeilFact) => Text {
       case 'worldFades':
         return text`The world fades: ${fact.n} Health.`;
       case 'soloStep':
-        return text`${names.nameOf(fact.solo)}, step ${fact.step}.`;
+        return text`${names.nameOf(fact.solo)}, step ${SOLO_STEPS.indexOf(fact.step)}.`;
       case 'passSet':
         return fact.on ? 'You will not be asked there.' : 'You will be asked there.';
       case 'conceded':
