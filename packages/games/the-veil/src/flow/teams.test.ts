@@ -231,6 +231,20 @@ describe('free-for-all', () => {
     expect(new Set(t.offers('hit'))).toEqual(new Set(['gate-sentinel', '0']));
   });
 
+  it('[TV-SOLO-08] a round ends where it began, though that side is out', () => {
+    const t = table({
+      players: [{ character: 'thornwitch', health: 2 }, { character: 'oathwarden' }, { character: 'barbarian' }],
+      damage: 2,
+      round: 4,
+    });
+    expect(t.state.first).toBe(0);
+    t.hit(0).end();
+    expect(t.asked()).toEqual(['1 turn']);
+    expect(t.state.round).toBe(5);
+    t.choose('end', 1);
+    expect(t.state.round).toBe(5);
+  });
+
   it('[TV-RULING-101] counts the Traps of the opponent who has most', () => {
     const t = table({
       players: [

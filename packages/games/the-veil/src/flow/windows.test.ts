@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
 import { withTester } from '../testing/cards.ts';
-import { table } from '../testing/table.ts';
+import { type Place, table } from '../testing/table.ts';
 
 const WITH_MIRROR = withTester([
   { id: 'glass', copies: 2, reveal: { window: 'target', effects: [{ verb: 'redirect' }] } },
@@ -122,6 +122,18 @@ describe('revealing', () => {
     expect(inDeck.moves(1)).toEqual(['pass']);
     const never = ward(['spark', 'marginalia']).cards('intimidating-roar').use('intimidating-roar', 'text0').pick(1);
     expect(never.asked()).toEqual(['1 discard']);
+  });
+
+  it('[TV-RULING-41] does not ask where everybody knows that nothing can be revealed', () => {
+    const asked = (runesage: Place) => {
+      const t = table({
+        players: [{ character: 'runesage', ...runesage }, { hand: ['intimidating-roar'] }],
+      });
+      return t.cards('intimidating-roar').use('intimidating-roar', 'text0').asked();
+    };
+    // On top of the Deck it was seen, so it is in no Hand.
+    expect(asked({ hand: ['spark', 'spark'], deck: ['mirror-ward'], change: { deckKnown: 1 } })).toEqual(['0 discard']);
+    expect(asked({ hand: ['spark', 'spark'], deck: ['mirror-ward', 'marginalia'] })).toEqual(['0 reveal']);
   });
 
   it('lets a window pass for whoever has said so', () => {
