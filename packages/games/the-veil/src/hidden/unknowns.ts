@@ -1,5 +1,6 @@
-import type { Viewer } from '@veilhall/engine';
+import { shuffle, type Viewer } from '@veilhall/engine';
 import { type AnyUnknown, type HiddenSlot, slotsOf, type Unknown } from '@veilhall/kit';
+import { byName } from '../board/cards.ts';
 import { seesHand } from '../state/access.ts';
 import type { FaceDown, HandCard, State } from '../state/state.ts';
 
@@ -17,9 +18,8 @@ const handSlot = (hand: HandCard[], at: number): HiddenSlot<FaceDown> => ({
 });
 
 /** Deck and Hand together are known as a set; cards seen on their way are known in their place. */
-const deckOf = (who: number): Unknown<State, FaceDown> => ({
-  name: `Deck and Hand of player ${who}`,
-  slots(state, viewer: Viewer) {
+const deckOf = (who: number): Unknown<State, FaceDown> => {
+  const slots = (state: State, viewer: Viewer): HiddenSlot<FaceDown>[] => {
     const player = state.players[who];
     if (!player) return [];
     const { hand, deck, deckKnown } = player;
@@ -27,8 +27,23 @@ const deckOf = (who: number): Unknown<State, FaceDown> => ({
       ? []
       : hand.flatMap(({ seen }, at) => (seen ? [] : [handSlot(hand, at)]));
     return [...inHand, ...slotsOf(deck, 0, deck.length - deckKnown)];
-  },
-});
+  };
+  const name = `Deck and Hand of player ${who}`;
+  return {
+    name,
+    slots,
+    // As the default dealer does; cards are put in order by name, which is quicker than by all they are made of.
+    deal: (state, viewer, _values, rng) =>
+      shuffle(
+        rng,
+        `redeal ${name}`,
+        slots(state, viewer)
+          .map((slot) => slot.get())
+          .sort(byName),
+      ),
+    uniform: () => true,
+  };
+};
 
 /** Cards put under a Fate Deck were seen on their way (TV-MULL-02). */
 const fateDeckOf = (who: number): Unknown<State, string> => ({
