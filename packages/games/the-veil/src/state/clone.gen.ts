@@ -298,6 +298,7 @@ function cloneWorkEndPhase(from: Extract<State['work'][number], { do: 'endPhase'
   return {
     do: from.do,
     who: from.who,
+    step: from.step,
   };
 }
 

@@ -39,7 +39,7 @@ export type VeilFact =
   | { type: 'milled'; who: number; by: number; card: string }
   | { type: 'fateRevealed'; who: number; card: string }
   | { type: 'recruitEntered'; who: number; card: string; thing: string; from: Zone }
-  | { type: 'recruitHit'; who: number; by: number; card: string; thing: string; n: number; left: number }
+  | { type: 'recruitHit'; who: number; by: number; card: string; thing: string; n: number; taken: number }
   | { type: 'recruitKilled'; who: number; card: string; thing: string; how: 'damage' | 'slain' }
   | { type: 'readied'; who: number; card: string; thing: string }
   | { type: 'guarded'; who: number; card: string; thing: string }

@@ -21,7 +21,8 @@ const mulligan = z.strictObject({ do: kind('mulligan'), who, closed: z.array(cou
 
 const startTurn = z.strictObject({ do: kind('startTurn'), side: count });
 const turn = z.strictObject({ do: kind('turn') });
-const endPhase = z.strictObject({ do: kind('endPhase'), who });
+/** Cards are put away and effects of the End Phase happen before the next Hand is drawn (TV-END-08). */
+const endPhase = z.strictObject({ do: kind('endPhase'), who, step: z.enum(['putAway', 'draw']) });
 const nextSide = z.strictObject({ do: kind('nextSide') });
 
 /** A Trap that was gained and waits for an opponent to receive it (TV-TRAP-02). */
