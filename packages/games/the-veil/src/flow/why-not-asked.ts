@@ -2,7 +2,7 @@ import { type Refusal, type Seat, type ThingId, thing } from '@veilhall/engine';
 import type { Board } from '../board/board.ts';
 import { recruitHealth } from '../board/recruits.ts';
 import type { Effect } from '../content/schema.ts';
-import { playerAt, type Who } from '../state/access.ts';
+import { isActive, playerAt, type Who } from '../state/access.ts';
 import type { FrameOf, VeilFrame } from '../state/frames.ts';
 import type { Window } from '../vocabulary.ts';
 
@@ -16,7 +16,7 @@ export function askedFaults(board: Board, seat: Seat, frame: VeilFrame): Refusal
     case 'damageWindow':
       return frame.left[0] === seat ? revealFaults(board, seat, 'damage') : undefined;
     case 'targetWindow':
-      return revealFaults(board, seat, 'target');
+      return isActive(board.state, seat) ? [] : revealFaults(board, seat, 'target');
     case 'pick':
       return frame.who === seat ? pickFaults(board, frame) : undefined;
     default: // open: other questions leave nothing out

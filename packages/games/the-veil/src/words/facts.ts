@@ -1,4 +1,4 @@
-import { capital, type Text, text } from '@veilhall/engine';
+import { agree, capital, type Text, text } from '@veilhall/engine';
 import { listed, plural } from '@veilhall/kit';
 import type { Content } from '../content/compile.ts';
 import { TALLY_WORD } from '../effects/tallies.ts';
@@ -35,7 +35,7 @@ function goesFirst({ players }: FactOf<'goesFirst'>, { names }: Say): Text {
 
 function turn({ players }: FactOf<'turn'>, { names }: Say): Text {
   const [only = 0, ...others] = players;
-  return others.length === 0 ? text`${names.whose(only)} turn.` : text`${names.players(players)} take their turn.`;
+  return others.length === 0 ? text`${names.whose(only)} turn.` : text`The turn of ${names.players(players)}.`;
 }
 
 /** A card's base, text, Synergy or Self-Banish, or what a character can do. */
@@ -57,9 +57,8 @@ function used({ who, card, ability }: FactOf<'used'>, { content, names }: Say): 
 
 function turnEnded(fact: FactOf<'turnEnded'>, { names }: Say): Text {
   const lost = TALLIES.flatMap((what) => (fact[what] > 0 ? [`${fact[what]} ${TALLY_WORD[what]}`] : []));
-  const one = lost.length === 1 && fact.gold + fact.damage + fact.health === 1;
-  const left = lost.length > 0 ? `: ${listed(lost)} ${one ? 'is' : 'are'} lost` : '';
-  return text`${names.does(fact.who, 'end', 'ends')} the turn${left}.`;
+  const ends = text`${names.does(fact.who, 'end', 'ends')} the turn`;
+  return lost.length > 0 ? text`${ends} and ${agree(fact.who, 'lose', 'loses')} ${listed(lost)}.` : text`${ends}.`;
 }
 
 function over({ players }: FactOf<'over'>, { names }: Say): Text {

@@ -1,8 +1,8 @@
 import { capital, type Text, text } from '@veilhall/engine';
 import { listed } from '@veilhall/kit';
-import type { Content } from '../content/compile.ts';
+import type { Content, Icons } from '../content/compile.ts';
 import { TALLY_WORD } from '../effects/tallies.ts';
-import { abilityText, cellText } from '../effects/text.ts';
+import { abilityText } from '../effects/text.ts';
 import type { TurnOption } from '../flow/asks.ts';
 import { TALLIES } from '../vocabulary.ts';
 import type { Asked, AskWriter } from './context.ts';
@@ -11,23 +11,26 @@ import { cardName, isAlone } from './names.ts';
 type Reading = Asked<'turn'>;
 type OptionTo<D extends TurnOption['do']> = Extract<TurnOption, { do: D }>;
 
-const amounts = (of: Readonly<Record<(typeof TALLIES)[number], number>>): string[] =>
+const amounts = (of: Icons): string[] =>
   TALLIES.flatMap((what) => (of[what] > 0 ? [`${of[what]} ${TALLY_WORD[what]}`] : []));
 
 function playLabel({ content, view }: Reading, { card }: OptionTo<'play'>): Text {
   const name = cardName(content, view, card);
-  const { trap, recruit, shield, card: printed } = content.card(card.def);
+  const { trap, recruit, shield, icons } = content.card(card.def);
   if (trap) return text`Play the Trap ${name}`;
   if (recruit > 0) return text`Play ${name}, a Recruit with ${recruit} Health${shield ? ' and Shield' : ''}`;
-  const gives = cellText(printed.base);
-  return gives === '' ? text`Play ${name}` : text`Play ${name}: ${gives}`;
+  return icons ? text`Play ${name}: ${iconText(icons)}` : text`Play ${name}`;
 }
 
+/** "Gold 1, Damage 2": as cards print it. */
+const iconText = (icons: Icons): string =>
+  TALLIES.flatMap((what) => (icons[what] > 0 ? [`${TALLY_WORD[what]} ${icons[what]}`] : [])).join(', ');
+
 /** What a line of a card does, in few words. */
-export function lineText(content: Content, def: string, ability: string): string {
+function lineText(content: Content, def: string, ability: string): string {
   const line = content.card(def).lines.find(({ id }) => id === ability);
   if (line?.ability) return abilityText(line.ability.text);
-  return line?.icons ? `${amounts(line.icons).join(', ')}.` : '';
+  return line?.icons ? iconText(line.icons) : '';
 }
 
 const HOW = { base: 'Exhaust ', text: 'Use ', synergy: 'Synergy of ', selfBanish: 'Banish ' } as const;

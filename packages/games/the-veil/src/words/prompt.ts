@@ -17,6 +17,13 @@ function characterSentence({ content, moves }: Asked<'character'>): string {
   return kinds.has('villain') ? 'Choose your Villain.' : 'Choose your Hero.';
 }
 
+const DIFFICULTY = ['', ', easy', ', moderate', ', demanding'];
+
+function characterLabel({ content, names }: Asked<'character'>, { character }: OptionOf<'character'>): Text {
+  const { health, text: printed } = content.character(character);
+  return text`${names.card(character)}: ${health} Health${DIFFICULTY[printed.difficulty ?? 0] ?? ''}`;
+}
+
 function mulliganLabel({ content, view, moves }: Asked<'mulligan'>, option: OptionOf<'mulligan'>): Text {
   if (option.do === 'keep') return moves.length > ROUTE_SLOTS ? 'Keep all four' : 'Keep the others';
   const { cost, aura } = content.card(option.card.def);
@@ -51,8 +58,7 @@ function revealLabel({ content, view, about }: Asked<'reveal'>, option: OptionOf
 const WRITERS: Writers<AskName> = {
   character: {
     sentence: characterSentence,
-    label: ({ content, names }, { character }) =>
-      text`${names.card(character)}, ${content.character(character).health} Health`,
+    label: characterLabel,
     rules: ['TV-SETUP-01'],
   },
   first: {

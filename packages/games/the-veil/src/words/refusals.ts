@@ -32,12 +32,10 @@ function condition(refused: Refused): string {
 
 const ability = ({ content, args }: Refused): string => abilityText(content.ability(String(args?.ability)).text);
 
-const KINDS = { base: 'has acted', text: 'has used this', synergy: 'has used its Synergy', selfBanish: 'is banished' };
-
 function used({ it, args }: Refused): Text {
-  const kind = args?.kind;
-  const what = kind === 'base' || kind === 'text' || kind === 'synergy' ? KINDS[kind] : KINDS.selfBanish;
-  return text`${it} ${what} this turn; everything works once a turn.`;
+  const what =
+    args?.kind === 'base' ? 'has acted' : args?.kind === 'synergy' ? 'has used its Synergy' : 'has been used';
+  return text`${it} ${what} this turn; each of its lines works once a turn.`;
 }
 
 function synergy(refused: Refused): Text {
@@ -51,7 +49,7 @@ function synergy(refused: Refused): Text {
 function shield({ content, view, names, it }: Refused): Text {
   const side = view.players.find(({ who }) => who === view.you)?.side;
   const guards = view.players.flatMap((player) => (player.side === side ? [] : guardsOf(content, view, names, player)));
-  return text`${it} is behind ${listed(guards)}: Shield takes Damage first.`;
+  return text`Damage to ${it} waits for the Shields: ${listed(guards)}.`;
 }
 
 const guardsOf = (content: Content, view: VeilView, names: Names, { who, recruits }: PlayerView): Text[] =>
@@ -90,11 +88,11 @@ const WRITERS: Readonly<Record<RefusalCode, (refused: Refused) => Text>> = {
     return `Of your ${damage} Damage this turn nothing is left${prevented > 0 ? `; ${prevented} was prevented` : ''}.`;
   },
   declareFirst: (refused) =>
-    text`Declare the attack first: ${refused.it} may yet be spared some of the ${number(refused, 'damage')} Damage.`,
+    `Declare the attack first: some of the ${number(refused, 'damage')} Damage may be prevented.`,
   shield,
   healthy: (refused) => text`${refused.it} cannot go above ${number(refused, 'maximum')} Health.`,
   noHealth: (refused) =>
-    `You have no Health to give this turn; ${number(refused, 'health')} of ${number(refused, 'maximum')} are left.`,
+    `You have no Health to heal with; your Hero stands at ${number(refused, 'health')} of ${number(refused, 'maximum')}.`,
   mulliganOrder: (refused) => text`${who(refused)} may replace cards now; you come after.`,
   slotReplaced: ({ it }) => text`${it} came into a slot that was replaced once; it stays.`,
   handStays: ({ it }) => text`${it} is in your Hand; only the Fate Route can be replaced.`,

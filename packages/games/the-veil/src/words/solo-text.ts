@@ -44,7 +44,7 @@ function finalText(step: SoloText['final']): string {
     case 'muster':
       return `puts every Recruit of cost ${step.cost} or less from its Discard Pile into play`;
     case 'toll':
-      return `makes each opposing Hero lose 1 Health for every 2 cards in its Banished Pile, at most ${step.most}`;
+      return `makes each opposing Hero lose half as much Health as cards lie in its Banished Pile, rounded up, at most ${step.most}`;
     case 'again':
       return 'gains the Damage of this turn once more and deals it';
   }
@@ -65,7 +65,7 @@ function buyText({ wishes: list, once, onTop }: SoloText['buy']): string {
 function banishText({ banish }: SoloText): string {
   if (!banish) return 'banishes nothing';
   const whose = banish.route === 'own' ? 'its own Fate Route' : 'the Fate Route of the weakest opponent';
-  return `where its cards let it, banishes ${wishes(banish.wishes)} of ${whose}`;
+  return `where its cards let it, banishes from ${whose} ${wishes(banish.wishes)}`;
 }
 
 function damageText({ recruits, hero }: SoloText['damage']): string {
