@@ -30,6 +30,7 @@ function turnFaults(board: Board, seat: Seat, player: Player): Refusal[] {
     ...routeFaults(board, seat, player),
     ...lineFaults(board, seat, player),
     ...abilityFaults(board, seat, player),
+    ...damageGone(board, seat),
     ...damageFaults(board, seat, player),
     ...healFaults(board, player),
   ];
@@ -79,11 +80,11 @@ function abilityFaults(board: Board, who: Who, player: Player): Refusal[] {
 /** Whom a Shield protects, and that others are asked first. */
 function damageFaults(board: Board, who: Who, { side }: Player): Refusal[] {
   const damage = damageLeft(board.state);
+  if (damage === 0) return [];
   const wanted = opponentsOf(board.state, who).flatMap((other) => [
     playerThing(other),
     ...playerAt(board.state, other).recruits.map(thing),
   ]);
-  if (damage === 0) return wanted.map((on) => ({ code: 'noDamage', rule: 'TV-DMG-02', on, args: spent(board) }));
   if (preventionOpen(board, who))
     return wanted.map((on) => ({ code: 'declareFirst', rule: 'TV-PREV-02', on, args: { damage } }));
   const open = new Set(
@@ -95,7 +96,14 @@ function damageFaults(board: Board, who: Who, { side }: Player): Refusal[] {
 }
 
 /** What became of the Damage of this turn. */
-const spent = ({ state: { turn } }: Board) => ({ damage: turn.damage, prevented: turn.prevented });
+function damageGone(board: Board, who: Who): Refusal[] {
+  const { state } = board;
+  if (damageLeft(state) > 0) return [];
+  const { damage, prevented } = state.turn;
+  return opponentsOf(state, who)
+    .flatMap((other) => [playerThing(other), ...playerAt(state, other).recruits.map(thing)])
+    .map((on) => ({ code: 'noDamage', rule: 'TV-DMG-02', on, args: { damage, prevented } }));
+}
 
 function healFaults(board: Board, { side }: Player): Refusal[] {
   const tally = board.state.turn.health;
