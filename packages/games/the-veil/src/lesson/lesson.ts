@@ -62,7 +62,7 @@ export const lesson: Lesson<State, VeilPrompt> = {
     },
     {
       say: 'Two bows cannot kill the Thane, who has Shield. Unused Gold, Damage and cards go. End your turn.',
-      at: [{ zone: 'recruits:1' }],
+      at: [{ zone: 'recruits-1' }],
       pick: {
         wish: { ask: 'turn', fits: (about) => about.do === 'end' },
         wrong: 'Recruits heal when a turn ends, so a wounded Thane is no gain. End your turn.',

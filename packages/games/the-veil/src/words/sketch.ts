@@ -70,7 +70,7 @@ function zonesOf(content: Content, names: Names, player: PlayerView): SketchZone
   const things = <C extends CardView>(cards: readonly C[], facts: (card: C) => string): SketchZone['things'] =>
     cards.map((card) => ({ id: card.thing, name: names.nameOf(card.def), card: card.def, facts: facts(card) }));
   const zone = (id: string, name: string, count: number, list?: SketchZone['things']): SketchZone => ({
-    id: `${id}:${who}`,
+    id: `${id}-${who}`,
     name: capital(text`${names.whose(who)} ${name}`),
     // A Solo Opponent has no seat.
     ...(solo === undefined && { owner: who }),
