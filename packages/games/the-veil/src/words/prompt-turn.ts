@@ -1,6 +1,7 @@
 import { capital, type Text, text } from '@veilhall/engine';
 import { listed } from '@veilhall/kit';
 import type { Content, Icons } from '../content/compile.ts';
+import type { AbilityText } from '../content/schema.ts';
 import { TALLY_WORD } from '../effects/tallies.ts';
 import { abilityText } from '../effects/text.ts';
 import type { TurnOption } from '../flow/asks.ts';
@@ -17,7 +18,7 @@ const amounts = (of: Icons): string[] =>
 function playLabel({ content, view }: Reading, { card }: OptionTo<'play'>): Text {
   const name = cardName(content, view, card);
   const { trap, recruit, shield, icons } = content.card(card.def);
-  if (trap) return text`Play the Trap ${name}`;
+  if (trap) return text`Play ${name}, a Trap`;
   if (recruit > 0) return text`Play ${name}, a Recruit with ${recruit} Health${shield ? ' and Shield' : ''}`;
   return icons ? text`Play ${name}: ${iconText(icons)}` : text`Play ${name}`;
 }
@@ -26,10 +27,13 @@ function playLabel({ content, view }: Reading, { card }: OptionTo<'play'>): Text
 const iconText = (icons: Icons): string =>
   TALLIES.flatMap((what) => (icons[what] > 0 ? [`${TALLY_WORD[what]} ${icons[what]}`] : [])).join(', ');
 
+/** What is on offer needs no condition any more. */
+const openText = (printed: AbilityText): string => abilityText({ ...printed, when: undefined });
+
 /** What a line of a card does, in few words. */
 function lineText(content: Content, def: string, ability: string): string {
   const line = content.card(def).lines.find(({ id }) => id === ability);
-  if (line?.ability) return abilityText(line.ability.text);
+  if (line?.ability) return openText(line.ability.text);
   return line?.icons ? iconText(line.icons) : '';
 }
 
@@ -43,8 +47,8 @@ function useLabel({ content, view }: Reading, { card, ability }: OptionTo<'use'>
 }
 
 function buyLabel({ content, view }: Reading, { card, cost }: OptionTo<'buy'>): Text {
-  const trap = content.card(card.def).trap ? 'the Trap ' : '';
-  return text`Buy ${trap}${cardName(content, view, card)} for ${cost} Gold`;
+  const trap = content.card(card.def).trap ? ', a Trap,' : '';
+  return text`Buy ${cardName(content, view, card)}${trap} for ${cost} Gold`;
 }
 
 function hitLabel({ content, view, names }: Reading, option: OptionTo<'hit'>): Text {
@@ -74,7 +78,7 @@ function label(asked: Reading, option: TurnOption): Text {
     case 'use':
       return useLabel(asked, option);
     case 'ability':
-      return text`Use your ability: ${abilityText(asked.content.ability(option.ability).text)}`;
+      return text`Use your ability: ${openText(asked.content.ability(option.ability).text)}`;
     case 'buy':
       return buyLabel(asked, option);
     case 'fade':
