@@ -30,4 +30,10 @@ export type RefusalCode =
   | 'slayHealth'
   | 'tooDear'
   | 'noRecruit'
-  | 'noBanish';
+  | 'noBanish'
+  | 'noTrap'
+  | 'isReady'
+  | 'hasShield'
+  | 'opponentsOnly'
+  | 'emptyHand'
+  | 'untrapped';

@@ -61,7 +61,7 @@ export const lesson: Lesson<State, VeilPrompt> = {
       },
     },
     {
-      say: 'Two bows cannot kill the Thane, who has Shield. Unused Gold, Damage and cards go. End your turn.',
+      say: 'Two bows deal 4; the Thane, with Shield, has 5 Health. What you leave unused is lost: end your turn.',
       at: [{ zone: 'recruits-1' }],
       pick: {
         wish: { ask: 'turn', fits: (about) => about.do === 'end' },

@@ -97,6 +97,24 @@ describe('refusals', () => {
     expect(reasons(play)).toEqual(['TV-SLAY-03 Bear-Sworn Champion has 6 Health; this slays up to 4.']);
   });
 
+  it('of a choice for opponents leave out the own side and empty Hands', () => {
+    const bare = { health: 30, hand: [], route: [], deck: [] };
+    const play = given<State>(game, {
+      seats: 4,
+      options: { characters: ['pathfinder', 'barbarian', 'oathwarden', 'runesage'] },
+      arrange: arrange(4, [
+        { ...bare, played: ['snare-line'] },
+        { ...bare, hand: ['chipped-axe'] },
+        bare,
+        { ...bare, hand: ['spark'] },
+      ]),
+    }).choose(0, /^use:snare-line/);
+    expect(reasons(play)).toEqual([
+      'TV-GEN-05 Choose an opponent: this is for the other side.',
+      'TV-DISC-03 The Hand of Player 3 is empty.',
+    ]);
+  });
+
   it('before the first turn tell slots, order and Hand apart', () => {
     const play = given<State>(game, { seats: 2, options: { characters: ['pathfinder', 'barbarian'] }, seed: 'mull' });
     expect(reasons(play, 1)).toEqual(['TV-MULL-06 Player 1 may replace cards now; you come after.']);

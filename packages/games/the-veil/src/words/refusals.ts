@@ -105,6 +105,12 @@ const WRITERS: Readonly<Record<RefusalCode, (refused: Refused) => Text>> = {
     text`${refused.it} costs ${number(refused, 'cost')}; this reaches up to ${number(refused, 'most')}.`,
   noRecruit: ({ it }) => text`${it} is no Recruit.`,
   noBanish: ({ it }) => text`${it} is a Trap that cannot be banished.`,
+  noTrap: ({ it }) => text`${it} is a Trap and stays where it lies.`,
+  isReady: ({ it }) => text`${it} has not acted yet; it is ready.`,
+  hasShield: ({ it }) => text`${it} has Shield already.`,
+  opponentsOnly: () => 'Choose an opponent: this is for the other side.',
+  emptyHand: ({ it }) => text`The Hand of ${it} is empty.`,
+  untrapped: ({ it }) => text`No Trap lies in the Discard Pile of ${it}.`,
 };
 
 const isCode = (code: string): code is RefusalCode => Object.hasOwn(WRITERS, code);
