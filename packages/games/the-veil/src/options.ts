@@ -18,33 +18,37 @@ export const optionsSchema = z.strictObject({
   match: z
     .enum(LINE_UPS)
     .default('everyone')
-    .describe('Who plays against whom. A single player always meets a Solo Opponent.'),
+    .describe('Who plays against whom, seat by seat. Alone you always meet a Solo Opponent.'),
   sides: z
     .array(z.int().min(0).max(4))
     .max(5)
     .default([])
-    .describe('The side of each seat, for any other line-up; empty for the one chosen above.'),
+    .describe('The side of each seat by number, for any other line-up. Empty: the one chosen above.'),
   characters: z
     .array(z.string().max(40))
     .max(5)
     .default([])
-    .describe('The Hero or Villain of each seat, or "random"; seats left out choose at the table.'),
+    .describe('The Hero or Villain of each seat, or "random". Seats left out choose at the table.'),
   health: z
     .enum(['shared', 'separate'])
     .default('shared')
-    .describe('Teams: one Health total together, or one for each character, which is harder.'),
+    .describe('A team shares one total, or each character has its own and can fall alone, which is harder.'),
   opponent: z
     .enum(['random', 'offensive', 'bulwark', 'saboteur', 'swarm', 'ritualist', 'hoarder'])
     .default('random')
-    .describe('The card a Solo Opponent plays by.'),
+    .describe(
+      'The card that says what a Solo Opponent does each turn. Saboteur is the mildest, Offensive the fiercest.',
+    ),
   opponentCharacter: z
     .string()
     .max(40)
     .default('random')
-    .describe('The Hero or Villain of the Solo Opponent, or "random".'),
+    .describe('Whose cards the Solo Opponent plays: a Hero or a Villain, or "random".'),
   shields: z
     .enum(['all', 'own'])
     .default('all')
-    .describe('With three or more sides: every opposing Shield comes first, or only those of the side that is hit.'),
+    .describe(
+      'Whether Damage must first kill every opposing Recruit with Shield, or only those of the side it is meant for.',
+    ),
 });
 export type Options = z.infer<typeof optionsSchema>;

@@ -1,6 +1,6 @@
 import { thing } from '@veilhall/engine';
 import { emit, reveal } from '@veilhall/kit';
-import { playerAt, type Who } from '../state/access.ts';
+import { membersOf, playerAt, type Who } from '../state/access.ts';
 import type { FaceDown, Recruit, State } from '../state/state.ts';
 import type { Board, Turn } from './board.ts';
 import { byName, faceDown, faceUp } from './cards.ts';
@@ -71,7 +71,7 @@ function endIfDecided(turn: Turn): void {
   state.stage = 'over';
   state.winners = living;
   state.work = [];
-  reveal(turn, { type: 'over', winners: living });
+  reveal(turn, { type: 'over', winners: living, players: living.flatMap((side) => [...membersOf(state, side)]) });
 }
 
 /** The side is still in the match. */

@@ -28,7 +28,7 @@ export const choosingHandler: Handler<Turn, FrameOf<'choosing'>, string, Questio
     const among = [...health.keys()].filter((side) => health[side] === lowest);
     if (among.length === 1) return push(turn, { do: 'deal', first: among[0] ?? 0 });
     const side = pick(state.rng, 'toss', among);
-    reveal(turn, { type: 'tossed', side });
+    reveal(turn, { type: 'tossed', side, players: membersOf(state, side) });
     push(turn, { do: 'toss', side, among });
   },
   answer: (turn, _frame, character, who) => takeCharacter(turn, who, character),

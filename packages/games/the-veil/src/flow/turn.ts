@@ -128,5 +128,6 @@ export function declareAttack(turn: Turn, who: Who): void {
 export function markDone(turn: Turn, who: Who, done: boolean): void {
   const others = turn.state.turn.done.filter((other) => other !== who);
   turn.state.turn.done = done ? [...others, who] : others;
-  emit(turn, { type: 'done', who, done });
+  // Alone on a side, being done is ending the turn.
+  if (membersOf(turn.state, turn.state.turn.side).length > 1) emit(turn, { type: 'done', who, done });
 }

@@ -11,7 +11,7 @@ export type Zone = 'hand' | 'deck' | 'discard' | 'route' | 'fateDeck' | 'banishe
 export type VeilFact =
   | { type: 'characterChosen'; who: number; character: string }
   /** The side that won the toss, and the one that goes first. */
-  | { type: 'tossed'; side: number }
+  | { type: 'tossed'; side: number; players: readonly number[] }
   | { type: 'goesFirst'; side: number; players: readonly number[] }
   | { type: 'routeDealt'; who: number; cards: readonly string[] }
   | { type: 'mulliganed'; who: number; slot: number; card: string }
@@ -64,4 +64,5 @@ export type VeilFact =
   | { type: 'passSet'; who: number; window: Window; on: boolean }
   | { type: 'conceded'; who: number }
   | { type: 'eliminated'; who: readonly number[] }
-  | { type: 'over'; winners: readonly number[] };
+  /** Sides, and their players. */
+  | { type: 'over'; winners: readonly number[]; players: readonly number[] };

@@ -4,6 +4,7 @@ import type { RawContent } from '../content/raw.ts';
 import type { CardText, CharacterText } from '../content/schema.ts';
 import type { SoloText } from '../content/solo-schema.ts';
 import { cardText, characterText } from '../effects/text.ts';
+import { soloText } from './solo-text.ts';
 
 /** Words of this game's cards beyond those that every game has. */
 const WORDS: readonly string[] = ['style', 'difficulty'];
@@ -49,7 +50,7 @@ const soloInfo = (solo: SoloText): CardInfo => ({
   name: solo.name,
   family: 'solo',
   copies: 1,
-  text: `Five steps a turn, and a sixth from turn ${solo.unlock} on.`,
+  text: soloText(solo),
   ...(solo.flavour !== undefined && { flavour: solo.flavour }),
   data: plainData(solo),
 });

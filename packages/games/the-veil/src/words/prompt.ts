@@ -1,176 +1,143 @@
-import { type Prompt, type PromptText, plain, type Text, text } from '@veilhall/engine';
-import { ordinal, plural } from '@veilhall/kit';
-import type { Content, LineKind } from '../content/compile.ts';
-import type { Effect } from '../content/schema.ts';
-import { TALLY_WORD } from '../effects/tallies.ts';
+import { capital, type Option, type Prompt, type PromptText, type Text, text } from '@veilhall/engine';
+import { plural } from '@veilhall/kit';
+import type { Content } from '../content/compile.ts';
 import { abilityText, branchTexts } from '../effects/text.ts';
-import type { VerbRules } from '../effects/verb.ts';
-import { VERBS } from '../effects/verbs.ts';
-import type { Asks, Setting, TurnOption, VeilPrompt } from '../flow/asks.ts';
+import type { Setting } from '../flow/asks.ts';
 import type { VeilView } from '../view/types.ts';
-import { TALLIES } from '../vocabulary.ts';
-import { namesOf, sceneOf } from './names.ts';
+import { ROUTE_SLOTS } from '../vocabulary.ts';
+import type { AboutOf, Asked, AskName, AskWriter, OptionOf, Writers } from './context.ts';
+import { cardName, namesOf } from './names.ts';
+import { pickWriters } from './prompt-pick.ts';
+import { turnWriter } from './prompt-turn.ts';
 
-type OptionOf<A extends keyof Asks> = Asks[A] extends { option: infer O } ? O : never;
-
-const LINE_WORD: Readonly<Record<LineKind, string>> = {
-  base: '',
-  text: '',
-  synergy: 'Synergy: ',
-  selfBanish: 'Self-Banish: ',
-};
-
-export function promptWords(content: Content): (view: VeilView, prompt: Prompt) => PromptText {
-  const names = namesOf(content);
-  const scene = sceneOf(names);
-  const card = names.card;
-
-  /** What a line of a card does, in few words. */
-  function lineText(def: string, ability: string): string {
-    const line = content.card(def).lines.find(({ id }) => id === ability);
-    if (!line) return '';
-    const { icons = { gold: 0, damage: 0, health: 0 } } = line;
-    const counted = TALLIES.flatMap((what) => (icons[what] > 0 ? [`${TALLY_WORD[what]} ${icons[what]}`] : []));
-    const what = line.ability ? abilityText(line.ability.text) : counted.join(', ');
-    return `${LINE_WORD[line.kind]}${what}`;
-  }
-
-  function turnLabel(option: TurnOption): Text {
-    switch (option.do) {
-      case 'play':
-        return text`Play ${card(option.card.def)}`;
-      case 'use':
-        return text`${card(option.card.def)}: ${lineText(option.card.def, option.ability)}`;
-      case 'ability':
-        return text`Your ability: ${abilityText(content.ability(option.ability).text)}`;
-      case 'buy':
-        return text`Buy ${card(option.card.def)} in slot ${option.slot + 1} for ${option.cost}`;
-      case 'fade':
-        return text`Banish the Aura ${card(option.card.def)} in slot ${option.slot + 1}`;
-      case 'attack':
-        return text`Declare the attack with ${option.damage} Damage`;
-      case 'hit':
-        return option.on === 'recruit'
-          ? text`${option.n} Damage to ${names.whose(option.who)} ${card(option.card.def)}`
-          : text`${option.n} Damage to ${names.players(option.who)}`;
-      case 'heal':
-        return text`Heal ${option.n} Health of ${names.players(option.who)}`;
-      case 'end':
-        return 'End your turn';
-    }
-  }
-
-  function pickLabel(option: OptionOf<'target'>, effect: Effect | undefined): Text {
-    if ('done' in option) return 'Done';
-    return (effect && (VERBS[effect.verb] as VerbRules<Effect>).pick?.label(option, effect, scene)) ?? '';
-  }
-
-  function settingLabel(setting: Setting): string {
-    if (setting.do === 'withdraw') return 'I am not done yet';
-    const what = setting.window === 'damage' ? 'when Damage is split' : 'when I am targeted';
-    return setting.on ? `Do not ask me ${what}` : `Ask me ${what}`;
-  }
-
-  /** The sentence, and the label of each move. */
-  function moves(prompt: VeilPrompt): { sentence: Text; label: (option: never) => Text; rules?: readonly string[] } {
-    switch (prompt.ask) {
-      case 'character':
-        return {
-          sentence: 'Whom do you lead?',
-          label: ({ character }: OptionOf<'character'>) => text`${card(character)}`,
-        };
-      case 'first':
-        return {
-          sentence: 'Health is equal and you won the toss: who goes first?',
-          label: ({ players }: OptionOf<'first'>) => names.players(players),
-          rules: ['TV-FIRST-02'],
-        };
-      case 'mulligan':
-        return {
-          sentence: 'Replace cards of your Fate Route? Each slot once.',
-          label: (about: OptionOf<'mulligan'>) =>
-            about.do === 'replace' ? text`Replace ${card(about.card.def)} in slot ${about.slot + 1}` : 'Keep the rest',
-          rules: ['TV-MULL-02', 'TV-MULL-03'],
-        };
-      case 'turn': {
-        const { gold, damage, health } = prompt.about;
-        return {
-          sentence: text`Your turn: Gold ${gold}, Damage ${damage}, Health ${health}.`,
-          label: turnLabel,
-          rules: ['TV-PLAY-02', 'TV-SHLD-02'],
-        };
-      }
-      case 'waiting':
-        return { sentence: 'You are done; your teammates are not.', label: () => '' };
-      case 'target':
-      case 'pick': {
-        const effect = content.script(prompt.about.script).effects[prompt.about.step];
-        const left = prompt.about.left > 1 ? text` (${prompt.about.left} left)` : '';
-        return {
-          sentence: text`${card(prompt.about.card)}: ${prompt.ask === 'target' ? 'name a target' : 'choose'}${left}.`,
-          label: (option: OptionOf<'target'>) => pickLabel(option, effect),
-        };
-      }
-      case 'discard':
-        return {
-          sentence: text`Discard ${plural(prompt.about.left, 'card')}.`,
-          label: (option: OptionOf<'discard'>) => text`Discard ${card(option.card.def)}`,
-          rules: ['TV-DISC-01'],
-        };
-      case 'trap':
-        return {
-          sentence: text`Who gets ${card(prompt.about.card)}?`,
-          label: ({ who }: OptionOf<'trap'>) => names.player(who),
-          rules: ['TV-TRAP-02'],
-        };
-      case 'reveal': {
-        const { window, by, damage, card: source } = prompt.about;
-        return {
-          sentence:
-            window === 'damage'
-              ? text`${names.does(by, 'are', 'is')} about to split ${damage} Damage. Reveal a card?`
-              : text`${names.does(by, 'aim', 'aims')} ${card(source ?? '')} at you. Reveal a card?`,
-          label: (about: OptionOf<'reveal'>) => (about.do === 'reveal' ? text`Reveal ${card(about.card.def)}` : 'Pass'),
-          rules: ['TV-REV-02'],
-        };
-      }
-      case 'choose': {
-        const texts = branchTexts(content, prompt.about.script, prompt.about.step);
-        return {
-          sentence: text`${card(prompt.about.card)}: choose one.`,
-          label: ({ part }: OptionOf<'choose'>) => texts[part] ?? '',
-        };
-      }
-      case 'order':
-        return {
-          sentence: 'Which comes first?',
-          label: (option: OptionOf<'order'>) => text`${card(content.ability(option.text).script.card)}`,
-        };
-      case 'may':
-        return {
-          sentence: text`${card(prompt.about.card)}: use it?`,
-          label: ({ consent }: OptionOf<'may'>) => (consent === 'yes' ? 'Yes' : 'No'),
-        };
-    }
-  }
-
-  return (_view, prompt) => {
-    const { sentence, label, rules } = moves(prompt as VeilPrompt);
-    const labels = prompt.options.map((option): Text => {
-      if (option.kind === 'resign') return 'Give up';
-      return option.kind === 'setting' ? settingLabel(option.about as Setting) : label(option.about as never);
-    });
-    return { sentence, labels: distinguished(labels), ...(rules && { rules }) };
-  };
+/** Which kinds of character a place suggests shows in what it is offered. */
+function characterSentence({ content, moves }: Asked<'character'>): string {
+  const kinds = new Set(moves.map(({ character }) => content.character(character).kind));
+  if (kinds.size > 1) return 'Choose your Hero or Villain.';
+  return kinds.has('villain') ? 'Choose your Villain.' : 'Choose your Hero.';
 }
 
-/** Equal cards read alike, so they are counted: "Grey Wolf", "Grey Wolf, the 2nd". */
-function distinguished(labels: readonly Text[]): Text[] {
-  const seen = new Map<string, number>();
-  return labels.map((label) => {
-    const read = plain(label);
-    const n = (seen.get(read) ?? 0) + 1;
-    seen.set(read, n);
-    return n === 1 ? label : text`${label}, the ${ordinal(n)}`;
-  });
+const DIFFICULTY = ['', ', easy', ', moderate', ', demanding'];
+
+function characterLabel({ content, names }: Asked<'character'>, { character }: OptionOf<'character'>): Text {
+  const { health, text: printed } = content.character(character);
+  return text`${names.card(character)}: ${health} Health${DIFFICULTY[printed.difficulty ?? 0] ?? ''}`;
+}
+
+function mulliganLabel({ content, view, moves }: Asked<'mulligan'>, option: OptionOf<'mulligan'>): Text {
+  if (option.do === 'keep') return moves.length > ROUTE_SLOTS ? 'Keep all four' : 'Keep the others';
+  const { cost, aura } = content.card(option.card.def);
+  return text`Replace ${cardName(content, view, option.card)}, ${aura ? 'an Aura' : `cost ${cost}`}`;
+}
+
+function waitingSentence({ view, names, me }: Asked<'waiting'>): Text {
+  const others = view.players.filter(({ side, out, done }) => side === me?.side && !out && !done);
+  return text`You are done; ${names.do(
+    others.map(({ who }) => who),
+    'are',
+    'is',
+  )} still playing.`;
+}
+
+function revealSentence({ names, about }: Asked<'reveal'>): Text {
+  const { window, by, damage, card } = about;
+  return window === 'damage' || card === undefined
+    ? text`${names.does(by, 'attack', 'attacks')} with ${damage} Damage. Reveal a card, or let it come.`
+    : text`${names.does(by, 'aim', 'aims')} ${names.card(card)} at you. Reveal a card, or let it happen.`;
+}
+
+function revealLabel({ content, view, about }: Asked<'reveal'>, option: OptionOf<'reveal'>): Text {
+  if (option.do === 'pass') return 'Reveal nothing';
+  const name = cardName(content, view, option.card);
+  if (about.window === 'damage')
+    return text`Reveal ${name}: prevent ${Math.min(option.n, about.damage)} of ${about.damage}`;
+  const ability = content.card(option.card.def).reveal?.ability;
+  return text`Reveal ${name}: ${ability ? abilityText(ability.text) : ''}`;
+}
+
+const WRITERS: Writers<AskName> = {
+  character: {
+    sentence: characterSentence,
+    label: characterLabel,
+    rules: ['TV-SETUP-01'],
+  },
+  first: {
+    sentence: () => 'Choose who goes first: Health is equal, and you won the toss.',
+    label: ({ names }, { players }) => capital(names.players(players)),
+    rules: ['TV-FIRST-02', 'TV-FIRST-03'],
+  },
+  mulligan: {
+    sentence: () => 'Replace cards of your Fate Route, each slot once, or keep them.',
+    label: mulliganLabel,
+    rules: ['TV-MULL-02', 'TV-MULL-03'],
+  },
+  turn: turnWriter,
+  waiting: { sentence: waitingSentence, label: () => '', rules: ['TV-TEAM-02'] },
+  ...pickWriters,
+  discard: {
+    sentence: ({ about, names }) => text`Discard ${plural(about.left, 'card')}, because of ${names.player(about.by)}.`,
+    label: ({ content, view }, { card }) => text`Discard ${cardName(content, view, card)}`,
+    rules: ['TV-DISC-01'],
+  },
+  trap: {
+    sentence: ({ about, names }) => text`Choose whose Discard Pile gets ${names.card(about.card)}.`,
+    label: ({ names }, { who }) => capital(names.player(who)),
+    rules: ['TV-TRAP-02'],
+  },
+  reveal: { sentence: revealSentence, label: revealLabel, rules: ['TV-REV-02', 'TV-REV-05'] },
+  choose: {
+    sentence: ({ about, names }) => text`Choose what ${names.card(about.card)} does.`,
+    label: ({ content, about }, { part }) => branchTexts(content, about.script, about.step)[part] ?? '',
+  },
+  order: {
+    sentence: () => 'Choose what happens first.',
+    label: ({ content, names }, option) => {
+      const { script, text: printed } = content.ability(option.text);
+      return text`${names.card(script.card)}: ${abilityText(printed)}`;
+    },
+  },
+  may: {
+    sentence: ({ about, names }) => text`Choose whether to use ${names.card(about.card)}.`,
+    label: ({ content, about }, { consent }) =>
+      consent === 'yes' ? abilityText(content.ability(about.ability).text) : 'Leave it',
+  },
+};
+
+const WINDOW = { damage: 'before Damage is dealt', target: 'when an effect aims at me' } as const;
+
+function settingLabel(setting: Setting): string {
+  if (setting.do === 'withdraw') return 'I am not done yet';
+  return `${setting.on ? 'Do not ask me' : 'Ask me'} ${WINDOW[setting.window]}`;
+}
+
+const isAsk = (ask: string): ask is AskName => Object.hasOwn(WRITERS, ask);
+
+/** The sentence, and a label for each option. */
+export function promptText(content: Content, view: VeilView, prompt: Prompt): PromptText {
+  if (!isAsk(prompt.ask)) throw new Error(`nobody wrote words for '${prompt.ask}'`);
+  return written(content, view, prompt, prompt.ask);
+}
+
+/** Prompts of this game hold what its map of asks says: it was made from the same acts. */
+function written<A extends AskName>(content: Content, view: VeilView, prompt: Prompt, ask: A): PromptText {
+  const writer: AskWriter<A> = WRITERS[ask];
+  const { seat, options } = prompt;
+  const asked: Asked<A> = {
+    content,
+    view,
+    names: namesOf(content, view),
+    seat,
+    me: view.players[seat],
+    about: prompt.about as AboutOf<A>,
+    moves: options.flatMap(({ kind, about }) => (kind === undefined ? [about as OptionOf<A>] : [])),
+  };
+  const label = ({ kind, about }: Option): Text => {
+    if (kind === 'resign') return 'Give up';
+    return kind === 'setting' ? settingLabel(about as Setting) : writer.label(asked, about as OptionOf<A>);
+  };
+  return {
+    sentence: capital(writer.sentence(asked)),
+    labels: options.map(label),
+    ...(writer.rules && { rules: writer.rules }),
+  };
 }

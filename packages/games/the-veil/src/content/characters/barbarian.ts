@@ -6,11 +6,52 @@ export const barbarian = {
   kind: 'hero',
   health: 55,
   ability: { when: { of: 'aggro', atLeast: 2 }, effects: [{ verb: 'gain', what: 'damage', n: 2 }] },
+  style:
+    'Buy Aggro cards and hit every turn, hardest when badly hurt. Quick and plain to lead; a long wall of Shields is what slows it.',
+  difficulty: 1,
+  flavour: 'I carried the gate of Nine Ricks home on my back, and I still eat off it.',
+  glyph: 'viking-head',
   starting: [
-    { id: 'plundered-coin', name: 'Plundered Coin', copies: 4, cost: 0, type: 'basic', base: { gold: 1 } },
-    { id: 'chieftains-purse', name: "Chieftain's Purse", copies: 1, cost: 0, type: 'basic', base: { gold: 2 } },
-    { id: 'chipped-axe', name: 'Chipped Axe', copies: 2, cost: 0, type: 'basic', base: { damage: 2 } },
-    { id: 'battle-yell', name: 'Battle Yell', copies: 1, cost: 0, type: 'basic', base: { damage: 1, health: 1 } },
+    {
+      id: 'plundered-coin',
+      name: 'Plundered Coin',
+      copies: 4,
+      cost: 0,
+      type: 'basic',
+      base: { gold: 1 },
+      flavour: 'The king on this one has my tooth in his cheek.',
+      glyph: 'coins',
+    },
+    {
+      id: 'chieftains-purse',
+      name: "Chieftain's Purse",
+      copies: 1,
+      cost: 0,
+      type: 'basic',
+      base: { gold: 2 },
+      flavour: 'My father held on to it for two falls out of three.',
+      glyph: 'shiny-purse',
+    },
+    {
+      id: 'chipped-axe',
+      name: 'Chipped Axe',
+      copies: 2,
+      cost: 0,
+      type: 'basic',
+      base: { damage: 2 },
+      flavour: 'Every notch was a helmet. The big one was a bell.',
+      glyph: 'battered-axe',
+    },
+    {
+      id: 'battle-yell',
+      name: 'Battle Yell',
+      copies: 1,
+      cost: 0,
+      type: 'basic',
+      base: { damage: 1, health: 1 },
+      flavour: 'They heard me at Cold Ferry and put the boats out.',
+      glyph: 'shouting',
+    },
   ],
   fate: [
     {
@@ -21,6 +62,8 @@ export const barbarian = {
       type: 'aggro',
       base: { damage: 2 },
       synergy: { damage: 2 },
+      flavour: 'I missed him. The house behind him I hit.',
+      glyph: 'axe-swing',
     },
     {
       id: 'spoils-of-the-raid',
@@ -30,6 +73,8 @@ export const barbarian = {
       type: 'support',
       base: { gold: 2 },
       synergy: { health: 1 },
+      flavour: 'We rode out with two carts and came back with nine, one with the driver still asleep.',
+      glyph: 'open-treasure-chest',
     },
     {
       id: 'twin-hatchets',
@@ -39,6 +84,8 @@ export const barbarian = {
       type: 'aggro',
       base: { damage: 4 },
       synergy: { damage: 2 },
+      flavour: 'One for the man on the left. I could do with a man on the right.',
+      glyph: 'hatchets',
     },
     {
       id: 'roasted-boar',
@@ -48,6 +95,8 @@ export const barbarian = {
       type: 'support',
       base: { gold: 1, health: 3 },
       synergy: { gold: 1 },
+      flavour: 'He broke three spears and my cousin. Pass the crackling.',
+      glyph: 'boar',
     },
     {
       id: 'clan-whelp',
@@ -58,6 +107,8 @@ export const barbarian = {
       recruit: 3,
       base: { damage: 1 },
       synergy: { damage: 2 },
+      flavour: 'His beard is charcoal, but the dent in your shield is real enough.',
+      glyph: 'viking-helmet',
     },
     {
       id: 'intimidating-roar',
@@ -67,6 +118,8 @@ export const barbarian = {
       type: 'control',
       base: { damage: 2, text: [{ verb: 'discard' }] },
       synergy: { damage: 3 },
+      flavour: 'The last hall I did it in is now a very fine view.',
+      glyph: 'sonic-shout',
     },
     {
       id: 'cleaving-arc',
@@ -76,6 +129,8 @@ export const barbarian = {
       type: 'aggro',
       base: { damage: 5 },
       synergy: { text: [{ verb: 'slay', atMost: 3 }] },
+      flavour: 'Stand closer together. My arm is tired and there are five of you.',
+      glyph: 'sharp-axe',
     },
     {
       id: 'wolfpelt-raider',
@@ -86,6 +141,8 @@ export const barbarian = {
       recruit: 4,
       base: { damage: 2 },
       synergy: { damage: 2 },
+      flavour: 'To hear him tell it, the wolf was larger and had friends.',
+      glyph: 'wolf-head',
     },
     {
       id: 'inner-strength',
@@ -96,6 +153,8 @@ export const barbarian = {
       base: { health: 3, gold: 1 },
       synergy: { text: [{ verb: 'draw' }] },
       selfBanish: [{ verb: 'maxHealth', n: 2 }],
+      flavour: 'The healer told me to lie down, so I carried him to his next patient.',
+      glyph: 'biceps',
     },
     {
       id: 'shieldbreaker-thane',
@@ -107,6 +166,8 @@ export const barbarian = {
       shield: true,
       base: { damage: 2 },
       synergy: { health: 2 },
+      flavour: 'She keeps the bosses and serves our porridge in them.',
+      glyph: 'broken-shield',
     },
     {
       id: 'blood-frenzy',
@@ -119,6 +180,8 @@ export const barbarian = {
         text: [{ when: { of: 'health', atMost: 25 }, effects: [{ verb: 'gain', what: 'damage', n: 3 }] }],
       },
       synergy: { text: [{ verb: 'draw' }] },
+      flavour: 'Somewhere past the third wound I stop feeling the cold.',
+      glyph: 'enrage',
     },
     {
       id: 'camp-matron',
@@ -129,6 +192,8 @@ export const barbarian = {
       recruit: 4,
       base: { health: 2, gold: 1 },
       synergy: { gold: 1 },
+      flavour: 'She set my arm while counting the plunder and found it two cups short.',
+      glyph: 'camp-cooking-pot',
     },
     {
       id: 'shatter-the-line',
@@ -138,6 +203,8 @@ export const barbarian = {
       type: 'control',
       base: { damage: 4, text: [{ verb: 'slay' }] },
       synergy: { damage: 2 },
+      flavour: 'They locked shields and sang. We came in at the second verse.',
+      glyph: 'shield-impact',
     },
     {
       id: 'bear-sworn-champion',
@@ -148,6 +215,8 @@ export const barbarian = {
       recruit: 6,
       base: { damage: 5 },
       synergy: { damage: 2 },
+      flavour: 'Of the two who swore, only the bear has kept off the mead.',
+      glyph: 'bear-head',
     },
     {
       id: 'mead-hall-feast',
@@ -157,6 +226,8 @@ export const barbarian = {
       type: 'support',
       base: { gold: 3, health: 4, text: [{ verb: 'banishRoute' }] },
       synergy: { text: [{ verb: 'draw' }] },
+      flavour: 'By the fourth horn I had slain everyone at the table, to their applause.',
+      glyph: 'beer-horn',
     },
     {
       id: 'mountain-born-guardian',
@@ -168,6 +239,8 @@ export const barbarian = {
       shield: true,
       base: { damage: 3 },
       synergy: { health: 3 },
+      flavour: 'Half of him is snow, which he says is the warmer half.',
+      glyph: 'giant',
     },
     {
       id: 'whirlwind-of-axes',
@@ -177,6 +250,8 @@ export const barbarian = {
       type: 'aggro',
       base: { damage: 8, text: [{ verb: 'gain', what: 'damage', n: 1, per: 'opposingRecruits' }] },
       synergy: { damage: 3 },
+      flavour: 'I count them on the way out and do not trouble on the way back.',
+      glyph: 'crossed-axes',
     },
     {
       id: 'high-chieftain',
@@ -187,6 +262,8 @@ export const barbarian = {
       recruit: 7,
       base: { damage: 4, text: [{ verb: 'gain', what: 'damage', n: 1, per: 'recruits' }] },
       synergy: { damage: 3 },
+      flavour: 'Twelve of us fought her for that chair. We take turns carrying it.',
+      glyph: 'stone-throne',
     },
     {
       id: 'avatar-of-the-storm-bear',
@@ -196,6 +273,8 @@ export const barbarian = {
       type: 'aggro',
       base: { damage: 9, text: [{ verb: 'draw' }] },
       synergy: { damage: 4 },
+      flavour: 'Other clans pray. We shout up, and one winter it shouted back.',
+      glyph: 'bear-face',
     },
   ],
 } satisfies CharacterText;

@@ -9,10 +9,43 @@ export const diabolist = {
     cost: [{ verb: 'banish', from: 'hand' }],
     effects: [{ verb: 'gain', what: 'damage', n: 2, per: 'recruits' }],
   },
+  style:
+    'Swarm the table with cheap demons, then burn an unwanted card to loose all of them at one foe. Dangerous while they stand.',
+  difficulty: 2,
+  flavour: 'Do read it twice. I would hate to hear afterwards that you felt hurried.',
+  glyph: 'cultist',
   starting: [
-    { id: 'blood-tithe', name: 'Blood Tithe', copies: 4, cost: 0, type: 'basic', base: { gold: 2 } },
-    { id: 'imp-familiar', name: 'Imp Familiar', copies: 2, cost: 0, type: 'basic', recruit: 2, base: { damage: 2 } },
-    { id: 'cinder-lash', name: 'Cinder Lash', copies: 2, cost: 0, type: 'basic', base: { damage: 2 } },
+    {
+      id: 'blood-tithe',
+      name: 'Blood Tithe',
+      copies: 4,
+      cost: 0,
+      type: 'basic',
+      base: { gold: 2 },
+      flavour: 'One drop for each crown lent, any fraction to be rounded up.',
+      glyph: 'chalice-drops',
+    },
+    {
+      id: 'imp-familiar',
+      name: 'Imp Familiar',
+      copies: 2,
+      cost: 0,
+      type: 'basic',
+      recruit: 2,
+      base: { damage: 2 },
+      flavour: 'Engaged as a witness. It initials everything.',
+      glyph: 'imp',
+    },
+    {
+      id: 'cinder-lash',
+      name: 'Cinder Lash',
+      copies: 2,
+      cost: 0,
+      type: 'basic',
+      base: { damage: 2 },
+      flavour: 'Late payment attracts a small reminder.',
+      glyph: 'whip',
+    },
   ],
   fate: [
     {
@@ -24,6 +57,8 @@ export const diabolist = {
       recruit: 2,
       base: { damage: 1 },
       synergy: { damage: 1 },
+      flavour: 'Retained for scraps, as listed in the schedule of scraps.',
+      glyph: 'imp-laugh',
     },
     {
       id: 'offering-bowl',
@@ -33,6 +68,8 @@ export const diabolist = {
       type: 'support',
       base: { gold: 2, health: 1, text: [{ verb: 'banishRoute' }] },
       synergy: { health: 2 },
+      flavour: 'Any coin will do, provided you had plans for it.',
+      glyph: 'fire-bowl',
     },
     {
       id: 'ash-hound',
@@ -43,6 +80,8 @@ export const diabolist = {
       recruit: 2,
       base: { damage: 2 },
       synergy: { damage: 2 },
+      flavour: 'It has been given your signature to smell.',
+      glyph: 'sniffing-dog',
     },
     {
       id: 'contract-in-blood',
@@ -52,6 +91,8 @@ export const diabolist = {
       type: 'control',
       base: { text: [{ cost: [{ verb: 'payHealth', n: 2 }], effects: [{ verb: 'draw', n: 2 }] }] },
       synergy: { damage: 2 },
+      flavour: 'Press harder. There are three copies.',
+      glyph: 'scroll-quill',
     },
     {
       id: 'whispering-skull',
@@ -62,6 +103,8 @@ export const diabolist = {
       recruit: 3,
       base: { gold: 2 },
       synergy: { health: 2 },
+      flavour: 'He was our counsel in life, at a higher rate.',
+      glyph: 'candle-skull',
     },
     {
       id: 'hellfire-lash',
@@ -71,6 +114,8 @@ export const diabolist = {
       type: 'aggro',
       base: { damage: 6 },
       synergy: { damage: 2 },
+      flavour: 'This is clause nine. You initialled clause nine.',
+      glyph: 'fire-tail',
     },
     {
       id: 'horned-marauder',
@@ -81,6 +126,8 @@ export const diabolist = {
       recruit: 3,
       base: { damage: 3 },
       synergy: { damage: 2 },
+      flavour: 'He pays the visits that we would rather not put in writing.',
+      glyph: 'horned-skull',
     },
     {
       id: 'chained-juggernaut',
@@ -92,6 +139,8 @@ export const diabolist = {
       shield: true,
       base: { damage: 2 },
       synergy: { damage: 2 },
+      flavour: 'The holder of the chain is liable for what is on it.',
+      glyph: 'crossed-chains',
     },
     {
       id: 'feast-of-embers',
@@ -101,6 +150,8 @@ export const diabolist = {
       type: 'support',
       base: { gold: 3, health: 3 },
       synergy: { text: [{ verb: 'draw' }] },
+      flavour: 'Guests may leave at any time by the door that is alight.',
+      glyph: 'burning-embers',
     },
     {
       id: 'torment',
@@ -110,6 +161,8 @@ export const diabolist = {
       type: 'control',
       base: { damage: 3, text: [{ verb: 'discard' }] },
       synergy: { damage: 2 },
+      flavour: 'An interview, in which the applicant is asked to let a few things go.',
+      glyph: 'despair',
     },
     {
       id: 'pit-duellist',
@@ -120,6 +173,8 @@ export const diabolist = {
       recruit: 5,
       base: { damage: 4 },
       synergy: { damage: 2 },
+      flavour: 'Eleven times he has won his freedom, and twelve times staked it.',
+      glyph: 'crossed-sabres',
     },
     {
       id: 'consume-the-weak',
@@ -129,6 +184,8 @@ export const diabolist = {
       type: 'control',
       base: { health: 2, damage: 3, text: [{ verb: 'slay' }] },
       synergy: { text: [{ verb: 'draw' }] },
+      flavour: 'Partners who fail to perform are merged with those who do.',
+      glyph: 'swallower',
     },
     {
       id: 'summoning-circle',
@@ -138,6 +195,8 @@ export const diabolist = {
       type: 'support',
       base: { gold: 2, text: [{ verb: 'raise', cost: 3 }] },
       synergy: { damage: 2 },
+      flavour: 'Please remain within the chalk until your guest has been seated.',
+      glyph: 'pentacle',
     },
     {
       id: 'infernal-twin',
@@ -148,6 +207,8 @@ export const diabolist = {
       recruit: 6,
       base: { damage: 5 },
       synergy: { damage: 2 },
+      flavour: 'It already has your face. The house follows on the first of the month.',
+      glyph: 'duality-mask',
     },
     {
       id: 'gatekeeper-of-cinders',
@@ -159,6 +220,8 @@ export const diabolist = {
       shield: true,
       base: { damage: 4 },
       synergy: { text: [{ verb: 'draw' }] },
+      flavour: 'Admission is free. He has charge of the other direction.',
+      glyph: 'dungeon-gate',
     },
     {
       id: 'rain-of-brimstone',
@@ -168,6 +231,8 @@ export const diabolist = {
       type: 'aggro',
       base: { damage: 11 },
       synergy: { text: [{ verb: 'slay' }] },
+      flavour: 'Weather is excluded, except where we send it.',
+      glyph: 'burning-meteor',
     },
     {
       id: 'mistress-of-pacts',
@@ -178,6 +243,8 @@ export const diabolist = {
       recruit: 6,
       base: { gold: 2, health: 3 },
       synergy: { text: [{ verb: 'draw' }] },
+      flavour: 'She has lent to four kings and stood godmother to what they owed.',
+      glyph: 'shaking-hands',
     },
     {
       id: 'archfiend-unbound',
@@ -188,6 +255,8 @@ export const diabolist = {
       recruit: 8,
       base: { damage: 9 },
       synergy: { text: [{ verb: 'gain', what: 'damage', n: 1, per: 'recruits' }] },
+      flavour: 'Upon expiry the undersigned may do as it pleases.',
+      glyph: 'ifrit',
     },
     {
       id: 'open-rift',
@@ -195,6 +264,8 @@ export const diabolist = {
       copies: 1,
       type: 'aura',
       aura: { trigger: 'recruit', effects: [{ verb: 'gain', what: 'damage', n: 1 }] },
+      flavour: 'Deliveries by this entrance. Mind the step, which varies.',
+      glyph: 'magic-portal',
     },
   ],
 } satisfies CharacterText;

@@ -6,8 +6,22 @@ export const gravelord = {
   kind: 'villain',
   health: 92,
   ability: { when: { of: 'banished', atLeast: 3 }, effects: [{ verb: 'raise', cost: 4 }] },
+  style:
+    'Banish your own cards early, then call the dead back into the row for nothing. It wants planning, and pays for it late.',
+  difficulty: 3,
+  flavour: 'Your lease has ended. Your service has not.',
+  glyph: 'crowned-skull',
   starting: [
-    { id: 'grave-coin', name: 'Grave Coin', copies: 4, cost: 0, type: 'basic', base: { gold: 2 } },
+    {
+      id: 'grave-coin',
+      name: 'Grave Coin',
+      copies: 4,
+      cost: 0,
+      type: 'basic',
+      base: { gold: 2 },
+      flavour: 'Of the two on the eyelids I take one. A tenant should own something.',
+      glyph: 'two-coins',
+    },
     {
       id: 'rattling-bones',
       name: 'Rattling Bones',
@@ -16,9 +30,29 @@ export const gravelord = {
       type: 'basic',
       recruit: 3,
       base: { damage: 2 },
+      flavour: 'Put together in the dark by people who had not met him.',
+      glyph: 'skeleton',
     },
-    { id: 'cold-touch', name: 'Cold Touch', copies: 1, cost: 0, type: 'basic', base: { damage: 3, health: 1 } },
-    { id: 'exhume', name: 'Exhume', copies: 1, cost: 0, type: 'basic', base: { gold: 2, damage: 1 } },
+    {
+      id: 'cold-touch',
+      name: 'Cold Touch',
+      copies: 1,
+      cost: 0,
+      type: 'basic',
+      base: { damage: 3, health: 1 },
+      flavour: 'I only steadied him by the elbow.',
+      glyph: 'skeletal-hand',
+    },
+    {
+      id: 'exhume',
+      name: 'Exhume',
+      copies: 1,
+      cost: 0,
+      type: 'basic',
+      base: { gold: 2, damage: 1 },
+      flavour: 'Good morning. You have been promoted.',
+      glyph: 'trench-spade',
+    },
   ],
   fate: [
     {
@@ -31,6 +65,8 @@ export const gravelord = {
       base: { damage: 2 },
       synergy: { damage: 1 },
       selfBanish: [{ verb: 'gain', what: 'gold', n: 2 }],
+      flavour: 'He left a boot in the lych-gate and kept the appointment.',
+      glyph: 'shambling-zombie',
     },
     {
       id: 'paupers-urn',
@@ -41,6 +77,8 @@ export const gravelord = {
       base: { gold: 2 },
       synergy: { health: 2 },
       selfBanish: [{ verb: 'draw' }],
+      flavour: 'Three families to a room, at last without quarrelling over the window.',
+      glyph: 'amphora',
     },
     {
       id: 'gravebind',
@@ -51,6 +89,8 @@ export const gravelord = {
       base: { damage: 5 },
       synergy: { damage: 2 },
       selfBanish: [{ verb: 'gain', what: 'damage', n: 3 }],
+      flavour: 'That is my clay on your boots. Stay until it dries.',
+      glyph: 'shadow-grasp',
     },
     {
       id: 'funeral-tithe',
@@ -60,6 +100,8 @@ export const gravelord = {
       type: 'support',
       base: { gold: 3, text: [{ verb: 'banishRoute' }] },
       synergy: { health: 2 },
+      flavour: 'One in ten of the mourners stays on.',
+      glyph: 'coffin',
     },
     {
       id: 'bone-wall',
@@ -71,6 +113,8 @@ export const gravelord = {
       shield: true,
       base: { damage: 2 },
       synergy: { health: 2 },
+      flavour: 'Mortar fails. Grandfathers laid crosswise have stood since the flood.',
+      glyph: 'ribcage',
     },
     {
       id: 'chill-blast',
@@ -80,6 +124,8 @@ export const gravelord = {
       type: 'aggro',
       base: { damage: 7 },
       synergy: { damage: 2 },
+      flavour: 'I opened the cellar to let the summer out.',
+      glyph: 'ice-bolt',
     },
     {
       id: 'ghoul-pack',
@@ -90,6 +136,8 @@ export const gravelord = {
       recruit: 4,
       base: { damage: 3 },
       synergy: { damage: 2 },
+      flavour: 'They are fed on Sundays, and I have abolished Sunday.',
+      glyph: 'bone-gnawer',
     },
     {
       id: 'desecrate',
@@ -99,6 +147,8 @@ export const gravelord = {
       type: 'control',
       base: { damage: 4, text: [{ verb: 'banish', from: 'either', n: 2 }] },
       synergy: { gold: 2 },
+      flavour: 'The stone said beloved. I needed the stone.',
+      glyph: 'broken-tablet',
     },
     {
       id: 'soul-ledger',
@@ -108,6 +158,8 @@ export const gravelord = {
       type: 'support',
       base: { gold: 3, health: 2 },
       synergy: { text: [{ verb: 'draw' }] },
+      flavour: 'With four pages left for the whole parish, I have taken to writing small.',
+      glyph: 'black-book',
     },
     {
       id: 'crypt-warden',
@@ -119,6 +171,8 @@ export const gravelord = {
       shield: true,
       base: { damage: 4 },
       synergy: { health: 3 },
+      flavour: 'At dusk he turns the key, from whichever side he wakes on.',
+      glyph: 'crypt-entrance',
     },
     {
       id: 'death-knell',
@@ -128,6 +182,8 @@ export const gravelord = {
       type: 'aggro',
       base: { damage: 5, text: [{ verb: 'gain', what: 'damage', n: 1, per: 'banished', most: 4 }] },
       synergy: { damage: 2 },
+      flavour: 'The sexton rang once for each of them and went down to make up the number.',
+      glyph: 'ringing-bell',
     },
     {
       id: 'second-burial',
@@ -137,6 +193,8 @@ export const gravelord = {
       type: 'support',
       base: { gold: 2, text: [{ verb: 'salvage' }] },
       synergy: { health: 2, text: [{ verb: 'unbanish' }] },
+      flavour: 'Deeper this time, and facing the work.',
+      glyph: 'tombstone',
     },
     {
       id: 'reaping',
@@ -146,6 +204,8 @@ export const gravelord = {
       type: 'control',
       base: { damage: 4, text: [{ verb: 'slay' }] },
       synergy: { text: [{ verb: 'discard' }] },
+      flavour: 'I follow both armies, with one basket.',
+      glyph: 'reaper-scythe',
     },
     {
       id: 'wight-captain',
@@ -156,6 +216,8 @@ export const gravelord = {
       recruit: 6,
       base: { damage: 6 },
       synergy: { damage: 2 },
+      flavour: 'Sound the retreat as he may, they have been taught to advance on it.',
+      glyph: 'black-knight-helm',
     },
     {
       id: 'choir-of-shades',
@@ -166,6 +228,8 @@ export const gravelord = {
       recruit: 5,
       base: { health: 3, gold: 2 },
       synergy: { text: [{ verb: 'draw' }] },
+      flavour: 'Thornwake sent me a dozen tenors in a single evening.',
+      glyph: 'haunting',
     },
     {
       id: 'mass-grave',
@@ -175,6 +239,8 @@ export const gravelord = {
       type: 'control',
       base: { damage: 7, text: [{ verb: 'raise', cost: 5 }] },
       synergy: { damage: 3 },
+      flavour: 'They went in by rank and are coming out by whoever is on top.',
+      glyph: 'triple-skulls',
     },
     {
       id: 'bone-dragon',
@@ -185,6 +251,8 @@ export const gravelord = {
       recruit: 8,
       base: { damage: 9 },
       synergy: { text: [{ verb: 'gain', what: 'damage', n: 1, per: 'banished', most: 6 }] },
+      flavour: 'Nine barrows went into the wings alone.',
+      glyph: 'dinosaur-bones',
     },
     {
       id: 'unquiet-earth',
@@ -192,6 +260,8 @@ export const gravelord = {
       copies: 1,
       type: 'aura',
       aura: { trigger: 'youBanish', effects: [{ verb: 'gain', what: 'damage', n: 1 }] },
+      flavour: 'At night the turf rises by about the depth of a breath.',
+      glyph: 'raise-zombie',
     },
   ],
 } satisfies CharacterText;

@@ -6,10 +6,42 @@ export const grovecaller = {
   kind: 'hero',
   health: 54,
   ability: { when: { of: 'recruits', atLeast: 2 }, effects: [{ verb: 'ready' }] },
+  style:
+    'Fill the row with Recruits, then ready them to act twice. Strong once it has grown; frail before that, and against slaying.',
+  difficulty: 2,
+  flavour: 'I have asked the wood to move over for you, and it is thinking.',
+  glyph: 'circle-forest',
   starting: [
-    { id: 'seed-pouch', name: 'Seed Pouch', copies: 4, cost: 0, type: 'basic', base: { gold: 1 } },
-    { id: 'honeycomb', name: 'Honeycomb', copies: 1, cost: 0, type: 'basic', base: { gold: 2 } },
-    { id: 'thorn-lash', name: 'Thorn Lash', copies: 2, cost: 0, type: 'basic', base: { damage: 2 } },
+    {
+      id: 'seed-pouch',
+      name: 'Seed Pouch',
+      copies: 4,
+      cost: 0,
+      type: 'basic',
+      base: { gold: 1 },
+      flavour: 'Eighty acorns. Your grandchildren may have the shade.',
+      glyph: 'acorn',
+    },
+    {
+      id: 'honeycomb',
+      name: 'Honeycomb',
+      copies: 1,
+      cost: 0,
+      type: 'basic',
+      base: { gold: 2 },
+      flavour: 'Before you ask for any, tell the bees who has died.',
+      glyph: 'honeycomb',
+    },
+    {
+      id: 'thorn-lash',
+      name: 'Thorn Lash',
+      copies: 2,
+      cost: 0,
+      type: 'basic',
+      base: { damage: 2 },
+      flavour: 'Blackthorn can tell you who cut it, down to the branch.',
+      glyph: 'thorny-tentacle',
+    },
     {
       id: 'sapling-watcher',
       name: 'Sapling Watcher',
@@ -18,6 +50,8 @@ export const grovecaller = {
       type: 'basic',
       recruit: 2,
       base: { damage: 1 },
+      flavour: 'In all its one spring it has had only you to look at.',
+      glyph: 'seedling',
     },
   ],
   fate: [
@@ -29,6 +63,8 @@ export const grovecaller = {
       type: 'support',
       base: { gold: 1, health: 1 },
       synergy: { damage: 2 },
+      flavour: 'The first buckets were ash. After that it fell clear.',
+      glyph: 'raining',
     },
     {
       id: 'lashing-vine',
@@ -38,6 +74,8 @@ export const grovecaller = {
       type: 'aggro',
       base: { damage: 2 },
       synergy: { damage: 2 },
+      flavour: 'You hung your coat on it all summer and did not once ask.',
+      glyph: 'vine-whip',
     },
     {
       id: 'mossling',
@@ -48,6 +86,8 @@ export const grovecaller = {
       recruit: 3,
       base: { gold: 1 },
       synergy: { health: 2 },
+      flavour: 'It was a stone until somebody sat down and talked to it.',
+      glyph: 'shambling-mound',
     },
     {
       id: 'angry-badger',
@@ -58,6 +98,8 @@ export const grovecaller = {
       recruit: 3,
       base: { damage: 1 },
       synergy: { damage: 2 },
+      flavour: 'You have put up your tent in his great-grandfather’s bedroom.',
+      glyph: 'badger',
     },
     {
       id: 'verdant-gift',
@@ -67,6 +109,8 @@ export const grovecaller = {
       type: 'support',
       base: { gold: 2 },
       synergy: { damage: 2 },
+      flavour: 'Left on your sill with the roots on, so that you cannot simply eat it.',
+      glyph: 'flower-pot',
     },
     {
       id: 'entangle',
@@ -76,6 +120,8 @@ export const grovecaller = {
       type: 'control',
       base: { damage: 3, health: 1 },
       synergy: { text: [{ verb: 'slay', atMost: 3 }] },
+      flavour: 'Stay as you are, please. Ivy needs most of the evening.',
+      glyph: 'curling-vines',
     },
     {
       id: 'dryad-tender',
@@ -86,6 +132,8 @@ export const grovecaller = {
       recruit: 4,
       base: { damage: 1, health: 2 },
       synergy: { damage: 2 },
+      flavour: 'She props up the old ones in October and reads them the names.',
+      glyph: 'woman-elf-face',
     },
     {
       id: 'barkskin-elk',
@@ -97,6 +145,8 @@ export const grovecaller = {
       shield: true,
       base: { damage: 1 },
       synergy: { health: 2 },
+      flavour: 'It will stand still for a woodpecker. You are not a woodpecker.',
+      glyph: 'deer',
     },
     {
       id: 'stampede',
@@ -106,6 +156,8 @@ export const grovecaller = {
       type: 'aggro',
       base: { damage: 3, text: [{ verb: 'gain', what: 'damage', n: 1, per: 'recruits', most: 5 }] },
       synergy: { damage: 1 },
+      flavour: 'They were leaving anyway. I only opened the hedge.',
+      glyph: 'bison',
     },
     {
       id: 'turning-season',
@@ -115,6 +167,8 @@ export const grovecaller = {
       type: 'support',
       base: { gold: 2, text: [{ verb: 'call' }] },
       synergy: { text: [{ verb: 'draw' }] },
+      flavour: 'Whatever went under in November has begun to ask the date.',
+      glyph: 'falling-leaf',
     },
     {
       id: 'leaf-mould',
@@ -124,6 +178,8 @@ export const grovecaller = {
       type: 'control',
       base: { gold: 2, text: [{ verb: 'banish', from: 'either' }, { verb: 'banishRoute' }] },
       synergy: { damage: 2 },
+      flavour: 'Give it what you are done with and come back in a year with a spade.',
+      glyph: 'earth-worm',
     },
     {
       id: 'horned-sprite',
@@ -134,6 +190,8 @@ export const grovecaller = {
       recruit: 5,
       base: { damage: 4 },
       synergy: { damage: 2 },
+      flavour: 'Put a saucer out for it and keep the cup indoors.',
+      glyph: 'fairy',
     },
     {
       id: 'bloom-of-many-hands',
@@ -143,6 +201,8 @@ export const grovecaller = {
       type: 'support',
       base: { gold: 2, text: [{ verb: 'gain', what: 'health', n: 1, per: 'recruits', most: 4 }] },
       synergy: { text: [{ verb: 'draw' }] },
+      flavour: 'Five of us planted it. It has put out five fingers.',
+      glyph: 'spoted-flower',
     },
     {
       id: 'swallowed-by-roots',
@@ -152,6 +212,8 @@ export const grovecaller = {
       type: 'control',
       base: { health: 2, damage: 2, text: [{ verb: 'slay' }] },
       synergy: { damage: 2 },
+      flavour: 'We found his boot in spring, still laced, with a birch in it.',
+      glyph: 'tree-roots',
     },
     {
       id: 'elder-faun',
@@ -162,6 +224,8 @@ export const grovecaller = {
       recruit: 5,
       base: { gold: 1, health: 2 },
       synergy: { damage: 3 },
+      flavour: 'At his tale of the king who hunted here, the trees laugh before the end.',
+      glyph: 'pan-flute',
     },
     {
       id: 'walking-hillock',
@@ -173,6 +237,8 @@ export const grovecaller = {
       shield: true,
       base: { damage: 3 },
       synergy: { damage: 2 },
+      flavour: 'Two sheep graze on it still. They have seen the sea.',
+      glyph: 'hills',
     },
     {
       id: 'antlered-king',
@@ -183,6 +249,8 @@ export const grovecaller = {
       recruit: 7,
       base: { damage: 5 },
       synergy: { text: [{ verb: 'gain', what: 'damage', n: 1, per: 'recruits', most: 4 }] },
+      flavour: 'Bow if you like, though he is looking at the orchard behind you.',
+      glyph: 'stag-head',
     },
     {
       id: 'breath-of-the-world-tree',
@@ -199,6 +267,8 @@ export const grovecaller = {
         ],
       },
       synergy: { text: [{ verb: 'gain', what: 'damage', n: 1, per: 'recruits', most: 5 }] },
+      flavour: 'Once in an age it breathes out, and everything buried here breathes in.',
+      glyph: 'holy-oak',
     },
     {
       id: 'deep-grove',
@@ -206,6 +276,8 @@ export const grovecaller = {
       copies: 1,
       type: 'aura',
       aura: { trigger: 'start', effects: [{ verb: 'gain', what: 'health', n: 1 }] },
+      flavour: 'Sit on the far side of this stump, where things close over.',
+      glyph: 'forest',
     },
   ],
 } satisfies CharacterText;

@@ -6,10 +6,42 @@ export const gutterblade = {
   kind: 'hero',
   health: 49,
   ability: { when: { of: 'discarded', atLeast: 1 }, effects: [{ verb: 'gain', what: 'damage', n: 2 }] },
+  style:
+    'Strip cards from other hands and strike while they are empty. Quick and mean; Recruits that stay on the table are its trouble.',
+  difficulty: 2,
+  flavour: 'Half now. I come back for the other half, so have it ready.',
+  glyph: 'rogue',
   starting: [
-    { id: 'cut-purse', name: 'Cut Purse', copies: 4, cost: 0, type: 'basic', base: { gold: 1 } },
-    { id: 'fat-purse', name: 'Fat Purse', copies: 1, cost: 0, type: 'basic', base: { gold: 2 } },
-    { id: 'boot-knife', name: 'Boot Knife', copies: 2, cost: 0, type: 'basic', base: { damage: 2 } },
+    {
+      id: 'cut-purse',
+      name: 'Cut Purse',
+      copies: 4,
+      cost: 0,
+      type: 'basic',
+      base: { gold: 1 },
+      flavour: 'The string cost him a farthing and he had economised on it.',
+      glyph: 'swap-bag',
+    },
+    {
+      id: 'fat-purse',
+      name: 'Fat Purse',
+      copies: 1,
+      cost: 0,
+      type: 'basic',
+      base: { gold: 2 },
+      flavour: 'A month’s rent, carried across the square by one man whistling.',
+      glyph: 'pouch-with-beads',
+    },
+    {
+      id: 'boot-knife',
+      name: 'Boot Knife',
+      copies: 2,
+      cost: 0,
+      type: 'basic',
+      base: { damage: 2 },
+      flavour: 'Four pence at the stall with the boot thrown in.',
+      glyph: 'bowie-knife',
+    },
     {
       id: 'loaded-dice',
       name: 'Loaded Dice',
@@ -24,6 +56,8 @@ export const gutterblade = {
           },
         ],
       },
+      flavour: 'A shilling the pair. The honest pair, to lose with, is a crown.',
+      glyph: 'rolling-dices',
     },
   ],
   fate: [
@@ -35,6 +69,8 @@ export const gutterblade = {
       type: 'aggro',
       base: { damage: 2 },
       synergy: { damage: 2 },
+      flavour: 'No charge for the directions.',
+      glyph: 'backstab',
     },
     {
       id: 'fences-cut',
@@ -44,6 +80,8 @@ export const gutterblade = {
       type: 'support',
       base: { gold: 2 },
       synergy: { damage: 1 },
+      flavour: 'Six parts in ten, and he keeps the frame.',
+      glyph: 'price-tag',
     },
     {
       id: 'notoriety',
@@ -53,6 +91,8 @@ export const gutterblade = {
       type: 'aggro',
       base: { damage: 3, text: [{ verb: 'banish', from: 'hand' }] },
       synergy: { damage: 2 },
+      flavour: 'At thirty crowns my own mother asked about the terms.',
+      glyph: 'wanted-reward',
     },
     {
       id: 'pickpocket',
@@ -62,6 +102,8 @@ export const gutterblade = {
       type: 'control',
       base: { gold: 1, text: [{ verb: 'discard' }] },
       synergy: { gold: 1 },
+      flavour: 'You paid me when you looked round at the noise.',
+      glyph: 'robber-hand',
     },
     {
       id: 'throwing-knives',
@@ -71,6 +113,8 @@ export const gutterblade = {
       type: 'aggro',
       base: { damage: 4 },
       synergy: { damage: 2 },
+      flavour: 'Cheaper by the half-dozen, since so few of them come home.',
+      glyph: 'thrown-daggers',
     },
     {
       id: 'street-urchin',
@@ -81,6 +125,8 @@ export const gutterblade = {
       recruit: 3,
       base: { gold: 1 },
       synergy: { damage: 2 },
+      flavour: 'A bun for keeping watch, two for having seen nothing.',
+      glyph: 'barefoot',
     },
     {
       id: 'hired-knife',
@@ -91,6 +137,8 @@ export const gutterblade = {
       recruit: 3,
       base: { damage: 2 },
       synergy: { damage: 2 },
+      flavour: 'He charges by the stair, so I had the man invited to a cellar.',
+      glyph: 'hooded-assassin',
     },
     {
       id: 'blackmail',
@@ -100,6 +148,8 @@ export const gutterblade = {
       type: 'control',
       base: { gold: 2, text: [{ verb: 'discard' }] },
       synergy: { damage: 2, text: [{ verb: 'banishOther' }] },
+      flavour: 'Ten crowns a month, or it goes to the lady it is about.',
+      glyph: 'love-letter',
     },
     {
       id: 'smugglers-route',
@@ -109,6 +159,8 @@ export const gutterblade = {
       type: 'support',
       base: { gold: 3 },
       synergy: { text: [{ verb: 'onTop' }] },
+      flavour: 'The toll is a barrel at each end and your lamp in the middle.',
+      glyph: 'cellar-barrels',
     },
     {
       id: 'smoke-bomb',
@@ -119,6 +171,8 @@ export const gutterblade = {
       base: { damage: 3, gold: 1 },
       synergy: { damage: 2 },
       reveal: { window: 'damage', effects: [{ verb: 'prevent', n: 3 }] },
+      flavour: 'Two shillings, which is less than a lawyer and sooner.',
+      glyph: 'smoke-bomb',
     },
     {
       id: 'assassinate',
@@ -128,6 +182,8 @@ export const gutterblade = {
       type: 'aggro',
       base: { damage: 4, text: [{ verb: 'slay' }] },
       synergy: { damage: 2 },
+      flavour: 'My fee covers the one. Bodyguards are itemised.',
+      glyph: 'cloak-dagger',
     },
     {
       id: 'extortion',
@@ -137,6 +193,8 @@ export const gutterblade = {
       type: 'control',
       base: { damage: 4, text: [{ verb: 'discard' }] },
       synergy: { text: [{ verb: 'draw' }] },
+      flavour: 'Glass breaks at three pence a pane. I have been counting your panes.',
+      glyph: 'take-my-money',
     },
     {
       id: 'black-market-broker',
@@ -147,6 +205,8 @@ export const gutterblade = {
       recruit: 4,
       base: { gold: 2 },
       synergy: { damage: 2 },
+      flavour: 'He can get it by Thursday, or for a little more he can leave it where it is.',
+      glyph: 'domino-mask',
     },
     {
       id: 'bought-watchman',
@@ -158,6 +218,8 @@ export const gutterblade = {
       shield: true,
       base: { damage: 3 },
       synergy: { gold: 2 },
+      flavour: 'Nine shillings a week to look at the river. He says it is a fine river.',
+      glyph: 'lantern-flame',
     },
     {
       id: 'thousand-cuts',
@@ -167,6 +229,8 @@ export const gutterblade = {
       type: 'aggro',
       base: { damage: 5, text: [{ verb: 'gain', what: 'damage', n: 1, per: 'aggro', most: 4 }] },
       synergy: { text: [{ verb: 'draw' }] },
+      flavour: 'I bill for the first and call the rest goodwill.',
+      glyph: 'wolverine-claws',
     },
     {
       id: 'grand-heist',
@@ -176,6 +240,8 @@ export const gutterblade = {
       type: 'support',
       base: { gold: 3, text: [{ verb: 'acquire', cost: 3 }] },
       synergy: { health: 3 },
+      flavour: 'Six of us, eighteen months, one door. Split it five ways.',
+      glyph: 'locked-chest',
     },
     {
       id: 'crown-of-whispers',
@@ -185,6 +251,8 @@ export const gutterblade = {
       type: 'control',
       base: { damage: 5, text: [{ verb: 'discard', n: 2 }] },
       synergy: { damage: 3 },
+      flavour: 'A penny to put it on and a fortune to be left out of it.',
+      glyph: 'jewel-crown',
     },
     {
       id: 'guildmaster-of-knives',
@@ -195,6 +263,8 @@ export const gutterblade = {
       recruit: 6,
       base: { damage: 6 },
       synergy: { damage: 2, text: [{ verb: 'discard' }] },
+      flavour: 'The price on her head is payable in advance, to her.',
+      glyph: 'daggers',
     },
     {
       id: 'den-of-thieves',
@@ -202,6 +272,8 @@ export const gutterblade = {
       copies: 1,
       type: 'aura',
       aura: { trigger: 'opponentDiscards', effects: [{ verb: 'gain', what: 'gold', n: 1 }] },
+      flavour: 'House rule: whatever falls on the floor is rent.',
+      glyph: 'tavern-sign',
     },
   ],
 } satisfies CharacterText;

@@ -6,11 +6,52 @@ export const ironwright = {
   kind: 'hero',
   health: 52,
   ability: { when: { of: 'control', atLeast: 2 }, effects: [{ verb: 'gain', what: 'gold', n: 1 }, { verb: 'onTop' }] },
+  style:
+    'Buy ahead of everyone, put machines on top of the deck and blunt the blows. A slow start, so an early rush can catch it bare.',
+  difficulty: 2,
+  flavour: 'Mark VI also worked. We do not discuss where.',
+  glyph: 'steampunk-goggles',
   starting: [
-    { id: 'copper-cog', name: 'Copper Cog', copies: 4, cost: 0, type: 'basic', base: { gold: 1 } },
-    { id: 'silver-cog', name: 'Silver Cog', copies: 1, cost: 0, type: 'basic', base: { gold: 2 } },
-    { id: 'rivet-hammer', name: 'Rivet Hammer', copies: 2, cost: 0, type: 'basic', base: { damage: 2 } },
-    { id: 'toolbelt', name: 'Toolbelt', copies: 1, cost: 0, type: 'basic', base: { gold: 1, damage: 1 } },
+    {
+      id: 'copper-cog',
+      name: 'Copper Cog',
+      copies: 4,
+      cost: 0,
+      type: 'basic',
+      base: { gold: 1 },
+      flavour: 'Thirty-two teeth, accepted in trade at thirty.',
+      glyph: 'cog',
+    },
+    {
+      id: 'silver-cog',
+      name: 'Silver Cog',
+      copies: 1,
+      cost: 0,
+      type: 'basic',
+      base: { gold: 2 },
+      flavour: 'Too soft to drive anything except a bargain.',
+      glyph: 'big-gear',
+    },
+    {
+      id: 'rivet-hammer',
+      name: 'Rivet Hammer',
+      copies: 2,
+      cost: 0,
+      type: 'basic',
+      base: { damage: 2 },
+      flavour: 'Hold by the end that is not glowing.',
+      glyph: 'flat-hammer',
+    },
+    {
+      id: 'toolbelt',
+      name: 'Toolbelt',
+      copies: 1,
+      cost: 0,
+      type: 'basic',
+      base: { gold: 1, damage: 1 },
+      flavour: 'Sixteen loops and fifteen tools. I know who has the pliers.',
+      glyph: 'toolbox',
+    },
   ],
   fate: [
     {
@@ -21,6 +62,8 @@ export const ironwright = {
       type: 'control',
       base: { gold: 1, damage: 1 },
       synergy: { damage: 1 },
+      flavour: 'Left over after assembly. It walks, therefore they are spare.',
+      glyph: 'gears',
     },
     {
       id: 'scrap-blast',
@@ -31,6 +74,8 @@ export const ironwright = {
       base: { damage: 2 },
       synergy: { damage: 1 },
       selfBanish: [{ verb: 'gain', what: 'damage', n: 2 }],
+      flavour: 'Load with anything you have stopped loving.',
+      glyph: 'cogsplosion',
     },
     {
       id: 'tin-sentry',
@@ -42,6 +87,8 @@ export const ironwright = {
       shield: true,
       base: { damage: 1 },
       synergy: { gold: 1 },
+      flavour: 'Can call halt. Cannot tell whether you did.',
+      glyph: 'vintage-robot',
     },
     {
       id: 'blueprint',
@@ -51,6 +98,8 @@ export const ironwright = {
       type: 'support',
       base: { gold: 2, text: [{ verb: 'banishRoute' }] },
       synergy: { text: [{ verb: 'discount' }] },
+      flavour: 'The man drawn beside it for scale has since left the firm.',
+      glyph: 'pencil-ruler',
     },
     {
       id: 'steam-piston',
@@ -60,6 +109,8 @@ export const ironwright = {
       type: 'aggro',
       base: { damage: 4 },
       synergy: { damage: 2 },
+      flavour: 'Keep clear of the stroke. See dent, opposite wall.',
+      glyph: 'steam',
     },
     {
       id: 'oil-flask',
@@ -69,6 +120,8 @@ export const ironwright = {
       type: 'support',
       base: { gold: 1, health: 2 },
       synergy: { damage: 2 },
+      flavour: 'Two drops to the knee and a third to stop it complaining.',
+      glyph: 'oil-can',
     },
     {
       id: 'clockwork-spider',
@@ -79,6 +132,8 @@ export const ironwright = {
       recruit: 4,
       base: { damage: 2 },
       synergy: { damage: 2 },
+      flavour: 'Wind once for each leg, having first counted the legs.',
+      glyph: 'spider-bot',
     },
     {
       id: 'deflector-plate',
@@ -89,6 +144,8 @@ export const ironwright = {
       base: { gold: 2 },
       synergy: { damage: 2 },
       reveal: { window: 'damage', effects: [{ verb: 'prevent', n: 3 }] },
+      flavour: 'Mounted at a slant, which makes it the neighbours’ concern.',
+      glyph: 'metal-plate',
     },
     {
       id: 'boiler-burst',
@@ -99,6 +156,8 @@ export const ironwright = {
       base: { damage: 5 },
       synergy: { damage: 1 },
       selfBanish: [{ verb: 'gain', what: 'damage', n: 3 }],
+      flavour: 'The gauge was right. We had painted over the red.',
+      glyph: 'bright-explosion',
     },
     {
       id: 'assembly-line',
@@ -108,6 +167,8 @@ export const ironwright = {
       type: 'support',
       base: { gold: 2, text: [{ verb: 'onTop' }] },
       synergy: { health: 2 },
+      flavour: 'Station six fits the bolt. What it holds is known to station nine.',
+      glyph: 'factory-arm',
     },
     {
       id: 'recycler',
@@ -117,6 +178,8 @@ export const ironwright = {
       type: 'support',
       base: { gold: 2, text: [{ verb: 'banish', from: 'either' }] },
       synergy: { health: 2 },
+      flavour: 'Feed at arm’s length and count your buttons afterwards.',
+      glyph: 'melting-metal',
     },
     {
       id: 'brass-bastion',
@@ -128,6 +191,8 @@ export const ironwright = {
       shield: true,
       base: { damage: 3 },
       synergy: { health: 2 },
+      flavour: 'They aim for the shiny part, so we polish the thick part.',
+      glyph: 'metal-golem-head',
     },
     {
       id: 'siege-mortar',
@@ -137,6 +202,8 @@ export const ironwright = {
       type: 'aggro',
       base: { damage: 5 },
       synergy: { text: [{ verb: 'slay', atMost: 5 }] },
+      flavour: 'Range one mile. Apologies are sent by the following post.',
+      glyph: 'mortar',
     },
     {
       id: 'patent-office',
@@ -146,6 +213,8 @@ export const ironwright = {
       type: 'support',
       base: { gold: 1, text: [{ verb: 'acquire', cost: 3 }] },
       synergy: { damage: 2 },
+      flavour: 'Your idea has been found to be mine. Please sign for it.',
+      glyph: 'stamper',
     },
     {
       id: 'ironclad-walker',
@@ -156,6 +225,8 @@ export const ironwright = {
       recruit: 6,
       base: { damage: 4 },
       synergy: { damage: 2 },
+      flavour: 'Left foot, right foot, bakery.',
+      glyph: 'walking-turret',
     },
     {
       id: 'overload',
@@ -165,6 +236,8 @@ export const ironwright = {
       type: 'aggro',
       base: { damage: 5, text: [{ verb: 'gain', what: 'damage', n: 1, per: 'control', most: 4 }] },
       synergy: { text: [{ verb: 'draw' }] },
+      flavour: 'Rated for twice the load, over a short and memorable period.',
+      glyph: 'tesla-coil',
     },
     {
       id: 'grand-workshop',
@@ -174,6 +247,8 @@ export const ironwright = {
       type: 'support',
       base: { gold: 2, text: [{ verb: 'acquire', cost: 5, to: 'deck' }] },
       synergy: { text: [{ verb: 'draw' }] },
+      flavour: 'There are fifty benches and one good vice, for which please queue.',
+      glyph: 'anvil-impact',
     },
     {
       id: 'colossus-mark-vii',
@@ -185,6 +260,8 @@ export const ironwright = {
       shield: true,
       base: { damage: 6 },
       synergy: { damage: 3 },
+      flavour: 'New in this model: a way to turn it off.',
+      glyph: 'robot-golem',
     },
     {
       id: 'foundry-fires',
@@ -192,6 +269,8 @@ export const ironwright = {
       copies: 1,
       type: 'aura',
       aura: { trigger: 'standing', effects: [{ verb: 'firstDiscount', n: 1 }] },
+      flavour: 'Lit by my grandmother. Banked nightly by whoever loses at cards.',
+      glyph: 'furnace',
     },
   ],
 } satisfies CharacterText;

@@ -12,11 +12,52 @@ export const oathwarden = {
       { verb: 'gain', what: 'damage', n: 1 },
     ],
   },
+  style:
+    'Stand Recruits with Shield in front, heal behind them and let the wall win slowly. Slaying and Health loss are what get past it.',
+  difficulty: 1,
+  flavour: 'I said I would hold the door until you came back, and I named no hour.',
+  glyph: 'visored-helm',
   starting: [
-    { id: 'alms-coin', name: 'Alms Coin', copies: 4, cost: 0, type: 'basic', base: { gold: 1 } },
-    { id: 'collection-plate', name: 'Collection Plate', copies: 1, cost: 0, type: 'basic', base: { gold: 2 } },
-    { id: 'training-mace', name: 'Training Mace', copies: 2, cost: 0, type: 'basic', base: { damage: 2 } },
-    { id: 'whispered-vow', name: 'Whispered Vow', copies: 1, cost: 0, type: 'basic', base: { health: 2 } },
+    {
+      id: 'alms-coin',
+      name: 'Alms Coin',
+      copies: 4,
+      cost: 0,
+      type: 'basic',
+      base: { gold: 1 },
+      flavour: 'Given by a man with no hat. I will spend it as though he were watching.',
+      glyph: 'two-coins',
+    },
+    {
+      id: 'collection-plate',
+      name: 'Collection Plate',
+      copies: 1,
+      cost: 0,
+      type: 'basic',
+      base: { gold: 2 },
+      flavour: 'We shall pass it once and keep our eyes on the rafters.',
+      glyph: 'receive-money',
+    },
+    {
+      id: 'training-mace',
+      name: 'Training Mace',
+      copies: 2,
+      cost: 0,
+      type: 'basic',
+      base: { damage: 2 },
+      flavour: 'I swear to return it whole, though I cannot answer for the post.',
+      glyph: 'flanged-mace',
+    },
+    {
+      id: 'whispered-vow',
+      name: 'Whispered Vow',
+      copies: 1,
+      cost: 0,
+      type: 'basic',
+      base: { health: 2 },
+      flavour: 'Said into a helmet, so that I alone could be held to it.',
+      glyph: 'prayer',
+    },
   ],
   fate: [
     {
@@ -27,6 +68,8 @@ export const oathwarden = {
       type: 'support',
       base: { gold: 1, health: 1 },
       synergy: { damage: 2 },
+      flavour: 'Let it come up once more and I will sweep the step for it.',
+      glyph: 'sunrise',
     },
     {
       id: 'squires-charge',
@@ -36,6 +79,8 @@ export const oathwarden = {
       type: 'aggro',
       base: { damage: 2 },
       synergy: { damage: 2 },
+      flavour: 'Sworn to stay behind his knight, he passed her at the ditch.',
+      glyph: 'cavalry',
     },
     {
       id: 'tithe-ledger',
@@ -45,6 +90,8 @@ export const oathwarden = {
       type: 'support',
       base: { gold: 2 },
       synergy: { health: 2, text: [{ verb: 'banishRoute' }] },
+      flavour: 'One sheaf in ten. The clerk swears to it with both hands on the table.',
+      glyph: 'archive-register',
     },
     {
       id: 'gate-sentinel',
@@ -56,6 +103,8 @@ export const oathwarden = {
       shield: true,
       base: { damage: 1 },
       synergy: { health: 2 },
+      flavour: 'None enters without a lantern, as I have now told the bishop twice.',
+      glyph: 'medieval-gate',
     },
     {
       id: 'hammer-of-rebuke',
@@ -65,6 +114,8 @@ export const oathwarden = {
       type: 'aggro',
       base: { damage: 4 },
       synergy: { damage: 2 },
+      flavour: 'I shall correct you once. Kindly stand where the floor is sound.',
+      glyph: 'warhammer',
     },
     {
       id: 'field-chaplain',
@@ -75,6 +126,8 @@ export const oathwarden = {
       recruit: 4,
       base: { health: 2 },
       synergy: { damage: 2 },
+      flavour: 'He has promised every man of the company a grave with a view.',
+      glyph: 'monk-face',
     },
     {
       id: 'bulwark-brother',
@@ -86,6 +139,8 @@ export const oathwarden = {
       shield: true,
       base: { damage: 1 },
       synergy: { damage: 2 },
+      flavour: 'His first vow was silence. His second was not to move over.',
+      glyph: 'checked-shield',
     },
     {
       id: 'blessed-armoury',
@@ -95,6 +150,8 @@ export const oathwarden = {
       type: 'support',
       base: { gold: 2, text: [{ verb: 'guard' }] },
       synergy: { text: [{ verb: 'draw' }] },
+      flavour: 'Any blade that leaves this room leaves a name behind in its place.',
+      glyph: 'battle-gear',
     },
     {
       id: 'sanctify',
@@ -104,6 +161,8 @@ export const oathwarden = {
       type: 'control',
       base: { damage: 3, text: [{ verb: 'banish', from: 'either' }] },
       synergy: { gold: 2 },
+      flavour: 'We burned the rope and swore that the beam had always been bare.',
+      glyph: 'aspergillum',
     },
     {
       id: 'aegis-prayer',
@@ -114,6 +173,8 @@ export const oathwarden = {
       base: { gold: 2 },
       synergy: { damage: 2 },
       reveal: { window: 'damage', effects: [{ verb: 'prevent', n: 3 }] },
+      flavour: 'Whatever is thrown at you tonight, I vow to have stood in its way.',
+      glyph: 'magic-shield',
     },
     {
       id: 'lantern-sister',
@@ -125,6 +186,8 @@ export const oathwarden = {
       shield: true,
       base: { health: 2 },
       synergy: { damage: 3 },
+      flavour: 'On each of thirty nights of ash I relit it, as I told them I would.',
+      glyph: 'lantern-flame',
     },
     {
       id: 'verdict',
@@ -134,6 +197,8 @@ export const oathwarden = {
       type: 'control',
       base: { damage: 3, text: [{ verb: 'slay' }] },
       synergy: { health: 3 },
+      flavour: 'I swore to hear you to the end, and that was the end.',
+      glyph: 'banging-gavel',
     },
     {
       id: 'crusader-of-the-sixth-bell',
@@ -144,6 +209,8 @@ export const oathwarden = {
       recruit: 5,
       base: { damage: 4 },
       synergy: { damage: 2 },
+      flavour: 'Five bells bind me to prayer. At the sixth I am released.',
+      glyph: 'ringing-bell',
     },
     {
       id: 'tower-knight',
@@ -155,6 +222,8 @@ export const oathwarden = {
       shield: true,
       base: { damage: 4 },
       synergy: { health: 2 },
+      flavour: 'She will come down when relieved, by an order that has since died out.',
+      glyph: 'white-tower',
     },
     {
       id: 'vigil-of-saints',
@@ -164,6 +233,8 @@ export const oathwarden = {
       type: 'support',
       base: { health: 4, text: [{ verb: 'draw' }] },
       synergy: { text: [{ verb: 'salvage' }] },
+      flavour: 'We set seven candles and vow to ask no questions about the eighth.',
+      glyph: 'candles',
     },
     {
       id: 'high-templar',
@@ -175,6 +246,8 @@ export const oathwarden = {
       shield: true,
       base: { damage: 4, health: 2 },
       synergy: { damage: 2, text: [{ verb: 'fortify' }] },
+      flavour: 'He knelt down a squire and stood up the last of his order.',
+      glyph: 'crested-helmet',
     },
     {
       id: 'judgement-hammer',
@@ -184,6 +257,8 @@ export const oathwarden = {
       type: 'aggro',
       base: { damage: 7, text: [{ verb: 'gain', what: 'damage', n: 1, per: 'shields' }] },
       synergy: { text: [{ verb: 'slay' }] },
+      flavour: 'Because we all swore upon its haft, no one hand will own the blow.',
+      glyph: 'hammer-drop',
     },
     {
       id: 'archon-of-the-closed-gate',
@@ -195,6 +270,8 @@ export const oathwarden = {
       shield: true,
       base: { damage: 6, health: 2 },
       synergy: { text: [{ verb: 'draw' }] },
+      flavour: 'I will open it gladly, on the day there is nothing behind it.',
+      glyph: 'portculis',
     },
     {
       id: 'hallowed-ground',
@@ -202,6 +279,8 @@ export const oathwarden = {
       copies: 1,
       type: 'aura',
       aura: { trigger: 'standing', effects: [{ verb: 'recruitHealth', n: 1 }] },
+      flavour: 'Here we promised them rest. Walk round.',
+      glyph: 'grave-flowers',
     },
   ],
 } satisfies CharacterText;

@@ -9,10 +9,41 @@ export const pathfinder = {
     when: { of: 'recruits', atLeast: 1 },
     effects: [{ verb: 'cycle' }, { verb: 'gain', what: 'damage', n: 1 }],
   },
+  style: 'Beasts that stay, arrows every turn and a cheap Trap that nags. Easy to lead; watch for anything that slays.',
+  difficulty: 1,
+  flavour: 'I know four ways over the pass, and two of them come back.',
+  glyph: 'bowman',
   starting: [
-    { id: 'fur-bundle', name: 'Fur Bundle', copies: 4, cost: 0, type: 'basic', base: { gold: 1 } },
-    { id: 'prime-pelt', name: 'Prime Pelt', copies: 1, cost: 0, type: 'basic', base: { gold: 2 } },
-    { id: 'hunting-bow', name: 'Hunting Bow', copies: 2, cost: 0, type: 'basic', base: { damage: 2 } },
+    {
+      id: 'fur-bundle',
+      name: 'Fur Bundle',
+      copies: 4,
+      cost: 0,
+      type: 'basic',
+      base: { gold: 1 },
+      flavour: 'Rabbit on top. The factor at Cold Ferry looks no deeper.',
+      glyph: 'animal-hide',
+    },
+    {
+      id: 'prime-pelt',
+      name: 'Prime Pelt',
+      copies: 1,
+      cost: 0,
+      type: 'basic',
+      base: { gold: 2 },
+      flavour: 'Winter fox. One hole, where it does not show.',
+      glyph: 'fox-tail',
+    },
+    {
+      id: 'hunting-bow',
+      name: 'Hunting Bow',
+      copies: 2,
+      cost: 0,
+      type: 'basic',
+      base: { damage: 2 },
+      flavour: 'Yew from the churchyard, where nobody objected.',
+      glyph: 'bow-arrow',
+    },
     {
       id: 'trail-sign',
       name: 'Trail Sign',
@@ -20,6 +51,8 @@ export const pathfinder = {
       cost: 0,
       type: 'basic',
       base: { damage: 1, text: [{ verb: 'cycle' }] },
+      flavour: 'Either good water or turn back, depending on who laid it.',
+      glyph: 'stone-stack',
     },
   ],
   fate: [
@@ -30,6 +63,8 @@ export const pathfinder = {
       cost: 1,
       type: 'trap',
       trap: { when: 'pile', effects: [{ verb: 'loseSelf', n: 1 }], noBanish: true, enemy: 1 },
+      flavour: 'Set at knee height, where deer step over it.',
+      glyph: 'chemical-arrow',
     },
     {
       id: 'quick-shot',
@@ -39,6 +74,8 @@ export const pathfinder = {
       type: 'aggro',
       base: { damage: 2 },
       synergy: { damage: 2 },
+      flavour: 'Loosed before the heron had finished looking up.',
+      glyph: 'fast-arrow',
     },
     {
       id: 'foraged-berries',
@@ -48,6 +85,8 @@ export const pathfinder = {
       type: 'support',
       base: { gold: 1, health: 2 },
       synergy: { gold: 1 },
+      flavour: 'Eat three of the red ones and wait an hour before the rest.',
+      glyph: 'berry-bush',
     },
     {
       id: 'barbed-arrow',
@@ -57,6 +96,8 @@ export const pathfinder = {
       type: 'aggro',
       base: { damage: 4 },
       synergy: { damage: 2 },
+      flavour: 'It goes in with one word and comes out with a great many.',
+      glyph: 'barbed-arrow',
     },
     {
       id: 'pack-mule',
@@ -67,6 +108,8 @@ export const pathfinder = {
       recruit: 2,
       base: { gold: 1 },
       synergy: { gold: 1 },
+      flavour: 'She has refused three bridges. All three are in the river now.',
+      glyph: 'donkey',
     },
     {
       id: 'hunting-hound',
@@ -77,6 +120,8 @@ export const pathfinder = {
       recruit: 3,
       base: { damage: 2 },
       synergy: { damage: 1 },
+      flavour: 'Found guarding a doorstep that had lost its house.',
+      glyph: 'sniffing-dog',
     },
     {
       id: 'camouflage',
@@ -87,6 +132,8 @@ export const pathfinder = {
       base: { gold: 2 },
       synergy: { health: 2 },
       reveal: { window: 'damage', effects: [{ verb: 'prevent', n: 2 }] },
+      flavour: 'They leaned on me to eat their bread.',
+      glyph: 'high-grass',
     },
     {
       id: 'grey-wolf',
@@ -97,6 +144,8 @@ export const pathfinder = {
       recruit: 4,
       base: { damage: 2 },
       synergy: { damage: 2 },
+      flavour: 'Keeps sixty paces behind. Fifty since the snow.',
+      glyph: 'wolf-howl',
     },
     {
       id: 'pinning-shot',
@@ -106,6 +155,8 @@ export const pathfinder = {
       type: 'control',
       base: { damage: 3, text: [{ verb: 'slay', atMost: 4 }] },
       synergy: { damage: 2 },
+      flavour: 'Through the cloak and into the oak. He can go whenever he likes, cold.',
+      glyph: 'arrowed',
     },
     {
       id: 'hidden-cache',
@@ -115,6 +166,8 @@ export const pathfinder = {
       type: 'support',
       base: { gold: 3 },
       synergy: { health: 2 },
+      flavour: 'Under the third birch, below some bones I put there against digging.',
+      glyph: 'dig-hole',
     },
     {
       id: 'snare-line',
@@ -124,8 +177,20 @@ export const pathfinder = {
       type: 'control',
       base: { damage: 3, text: [{ verb: 'discard' }] },
       synergy: { gold: 1 },
+      flavour: 'Eleven loops between the ford and the fence, to be walked before the crows wake.',
+      glyph: 'slipknot',
     },
-    { id: 'volley', name: 'Volley', copies: 2, cost: 4, type: 'aggro', base: { damage: 6 }, synergy: { damage: 2 } },
+    {
+      id: 'volley',
+      name: 'Volley',
+      copies: 2,
+      cost: 4,
+      type: 'aggro',
+      base: { damage: 6 },
+      synergy: { damage: 2 },
+      flavour: 'Six of us lay in the bracken, with one breath between us.',
+      glyph: 'arrow-cluster',
+    },
     {
       id: 'cave-bear',
       name: 'Cave Bear',
@@ -136,6 +201,8 @@ export const pathfinder = {
       shield: true,
       base: { damage: 3 },
       synergy: { health: 2 },
+      flavour: 'First you smell it, then you wish the wind would turn.',
+      glyph: 'bear-head',
     },
     {
       id: 'scout-ahead',
@@ -145,6 +212,8 @@ export const pathfinder = {
       type: 'support',
       base: { gold: 1, text: [{ verb: 'draw' }, { verb: 'cycle', n: 2 }] },
       synergy: { damage: 2 },
+      flavour: 'Smoke on the ridge, from dry wood, at no hour for cooking.',
+      glyph: 'spyglass',
     },
     {
       id: 'dire-stag',
@@ -155,6 +224,8 @@ export const pathfinder = {
       recruit: 5,
       base: { damage: 6 },
       synergy: { damage: 2 },
+      flavour: 'The rut came early this year and went through the toll-house.',
+      glyph: 'stag-head',
     },
     {
       id: 'hunters-mark',
@@ -164,6 +235,8 @@ export const pathfinder = {
       type: 'control',
       base: { damage: 5, text: [{ verb: 'slay' }] },
       synergy: { text: [{ verb: 'draw' }] },
+      flavour: 'Chalk on his saddle, so that any of us will know him in fog.',
+      glyph: 'human-target',
     },
     {
       id: 'arrowstorm',
@@ -173,6 +246,8 @@ export const pathfinder = {
       type: 'aggro',
       base: { damage: 8, text: [{ verb: 'gain', what: 'damage', n: 1, per: 'recruits' }] },
       synergy: { damage: 2 },
+      flavour: 'The rooks went up at the sound and have not used that field since.',
+      glyph: 'striking-arrows',
     },
     {
       id: 'great-eagle-of-the-pass',
@@ -183,6 +258,8 @@ export const pathfinder = {
       recruit: 7,
       base: { damage: 6 },
       synergy: { text: [{ verb: 'draw' }] },
+      flavour: 'Its shadow crosses the valley a good while before it does.',
+      glyph: 'eagle-head',
     },
     {
       id: 'home-territory',
@@ -190,6 +267,8 @@ export const pathfinder = {
       copies: 1,
       type: 'aura',
       aura: { trigger: 'recruit', effects: [{ verb: 'gain', what: 'damage', n: 1 }] },
+      flavour: 'Six of the posts you leaned on today had been spoken for.',
+      glyph: 'paw-print',
     },
   ],
 } satisfies CharacterText;

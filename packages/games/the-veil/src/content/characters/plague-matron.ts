@@ -6,10 +6,42 @@ export const plagueMatron = {
   kind: 'villain',
   health: 106,
   ability: { effects: [{ verb: 'loseEach', n: 1, per: 'traps', most: 5 }] },
+  style:
+    'Fill every discard pile with sickness, then collect on all of it at once. Slow at first, and worse with each Trap you send.',
+  difficulty: 2,
+  flavour: 'There now. Let me see your tongue, and then your sister’s.',
+  glyph: 'plague-doctor-profile',
   starting: [
-    { id: 'rotten-tribute', name: 'Rotten Tribute', copies: 4, cost: 0, type: 'basic', base: { gold: 2 } },
-    { id: 'festering-claw', name: 'Festering Claw', copies: 3, cost: 0, type: 'basic', base: { damage: 3 } },
-    { id: 'fever-touch', name: 'Fever Touch', copies: 1, cost: 0, type: 'basic', base: { gold: 2, health: 1 } },
+    {
+      id: 'rotten-tribute',
+      name: 'Rotten Tribute',
+      copies: 4,
+      cost: 0,
+      type: 'basic',
+      base: { gold: 2 },
+      flavour: 'Pears, how kind of you. I shall keep them until they are ready.',
+      glyph: 'apple-maggot',
+    },
+    {
+      id: 'festering-claw',
+      name: 'Festering Claw',
+      copies: 3,
+      cost: 0,
+      type: 'basic',
+      base: { damage: 3 },
+      flavour: 'Hold still for me, it is only the one nail.',
+      glyph: 'fingernail',
+    },
+    {
+      id: 'fever-touch',
+      name: 'Fever Touch',
+      copies: 1,
+      cost: 0,
+      type: 'basic',
+      base: { gold: 2, health: 1 },
+      flavour: 'Such a warm forehead. There will be enough for all your brothers.',
+      glyph: 'glowing-hands',
+    },
   ],
   fate: [
     {
@@ -19,6 +51,8 @@ export const plagueMatron = {
       cost: 1,
       type: 'trap',
       trap: { when: 'play', effects: [{ verb: 'loseSelf', n: 3 }], enemy: 3 },
+      flavour: 'Leave the bandage on, my lamb. It is shy.',
+      glyph: 'hand-bandage',
     },
     {
       id: 'carrier-rat',
@@ -27,6 +61,8 @@ export const plagueMatron = {
       cost: 2,
       type: 'trap',
       trap: { when: 'play', effects: [{ verb: 'loseSelf', n: 1 }, { verb: 'discardSelf' }], enemy: 2 },
+      flavour: 'He sleeps in the bread bin, poor mite, where it is warm.',
+      glyph: 'seated-mouse',
     },
     {
       id: 'black-bile',
@@ -35,6 +71,8 @@ export const plagueMatron = {
       cost: 2,
       type: 'trap',
       trap: { when: 'pile', effects: [{ verb: 'loseSelf', n: 2 }], enemy: 2 },
+      flavour: 'We keep it beside the bed in the good jug.',
+      glyph: 'vile-fluid',
     },
     {
       id: 'bilious-spray',
@@ -44,6 +82,8 @@ export const plagueMatron = {
       type: 'aggro',
       base: { damage: 4 },
       synergy: { damage: 3 },
+      flavour: 'Turn your head, sweetheart. No, towards them.',
+      glyph: 'goo-spurt',
     },
     {
       id: 'leech-jar',
@@ -53,6 +93,8 @@ export const plagueMatron = {
       type: 'support',
       base: { gold: 3, health: 2 },
       synergy: { health: 2 },
+      flavour: 'Of the six, I have named the fat one after you.',
+      glyph: 'leeching-worm',
     },
     {
       id: 'plague-rat-swarm',
@@ -63,6 +105,8 @@ export const plagueMatron = {
       recruit: 3,
       base: { damage: 3 },
       synergy: { damage: 3 },
+      flavour: 'Bless them, they were up the rope before the ship was tied.',
+      glyph: 'rat',
     },
     {
       id: 'quarantine',
@@ -72,6 +116,8 @@ export const plagueMatron = {
       type: 'control',
       base: { damage: 6, text: [{ verb: 'discard' }] },
       synergy: { gold: 1, text: [{ verb: 'mill', n: 2 }] },
+      flavour: 'You may wave from the window until Friday.',
+      glyph: 'window-bars',
     },
     {
       id: 'corpse-tax',
@@ -81,6 +127,8 @@ export const plagueMatron = {
       type: 'support',
       base: { gold: 4, text: [{ verb: 'banishRoute' }] },
       synergy: { health: 3 },
+      flavour: 'Nobody pays it twice, dear, unless they sit up.',
+      glyph: 'morgue-feet',
     },
     {
       id: 'bloated-hulk',
@@ -92,6 +140,8 @@ export const plagueMatron = {
       shield: true,
       base: { damage: 4 },
       synergy: { text: [{ verb: 'lose', n: 1 }] },
+      flavour: 'Look how he has grown, and on nothing but visitors.',
+      glyph: 'ogre',
     },
     {
       id: 'virulence',
@@ -101,6 +151,8 @@ export const plagueMatron = {
       type: 'aggro',
       base: { damage: 8, text: [{ verb: 'gain', what: 'damage', n: 1, per: 'traps', most: 4 }] },
       synergy: { damage: 2 },
+      flavour: 'With one good strong cough the whole pew had something to take home.',
+      glyph: 'bad-breath',
     },
     {
       id: 'censer-bearer',
@@ -111,6 +163,8 @@ export const plagueMatron = {
       recruit: 5,
       base: { damage: 6 },
       synergy: { text: [{ verb: 'lose', n: 2 }] },
+      flavour: 'Breathe in, my dears, it is mostly cedar.',
+      glyph: 'incense',
     },
     {
       id: 'liquefy',
@@ -120,6 +174,8 @@ export const plagueMatron = {
       type: 'control',
       base: { damage: 4, text: [{ verb: 'slay' }, { verb: 'lose', n: 2 }] },
       synergy: { damage: 3 },
+      flavour: 'The broth has set. The patient has not.',
+      glyph: 'dripping-goo',
     },
     {
       id: 'fever-dream',
@@ -129,6 +185,8 @@ export const plagueMatron = {
       type: 'support',
       base: { gold: 2, text: [{ verb: 'draw', n: 2 }] },
       synergy: { text: [{ verb: 'lose', n: 1 }] },
+      flavour: 'You were telling me about a staircase. Do go on down.',
+      glyph: 'person-in-bed',
     },
     {
       id: 'matrons-nurse',
@@ -139,6 +197,8 @@ export const plagueMatron = {
       recruit: 6,
       base: { damage: 2, health: 4, gold: 2 },
       synergy: { text: [{ verb: 'draw' }] },
+      flavour: 'She tucks the sheets in so well that nobody has got out yet.',
+      glyph: 'nun-face',
     },
     {
       id: 'charnel-titan',
@@ -150,6 +210,8 @@ export const plagueMatron = {
       shield: true,
       base: { damage: 5 },
       synergy: { health: 3 },
+      flavour: 'That is all of the upper ward, out for its walk.',
+      glyph: 'frankenstein-creature',
     },
     {
       id: 'pandemic',
@@ -159,6 +221,8 @@ export const plagueMatron = {
       type: 'aggro',
       base: { damage: 9, text: [{ verb: 'lose', n: 4 }] },
       synergy: { text: [{ verb: 'discard' }] },
+      flavour: 'I have children in every town now, and they do write.',
+      glyph: 'skull-crossed-bones',
     },
     {
       id: 'the-tenth-plague',
@@ -169,6 +233,8 @@ export const plagueMatron = {
       recruit: 7,
       base: { damage: 6, text: [{ verb: 'lose', n: 2 }] },
       synergy: { text: [{ verb: 'lose', n: 3 }] },
+      flavour: 'Nine were for practice. Come and kiss your mother.',
+      glyph: 'grim-reaper',
     },
     {
       id: 'miasmal-fog',
@@ -176,6 +242,8 @@ export const plagueMatron = {
       copies: 1,
       type: 'aura',
       aura: { trigger: 'standing', effects: [{ verb: 'trapLoss', n: 1 }] },
+      flavour: 'Sleep with the shutters open, so that it can look in on you.',
+      glyph: 'poison-gas',
     },
   ],
 } satisfies CharacterText;

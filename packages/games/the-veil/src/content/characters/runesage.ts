@@ -6,10 +6,42 @@ export const runesage = {
   kind: 'hero',
   health: 48,
   ability: { when: { of: 'control', atLeast: 2 }, effects: [{ verb: 'draw' }] },
+  style:
+    'Pair Control cards to draw more, burn off the weak ones and answer with spells. Without its pairs it does very little.',
+  difficulty: 3,
+  flavour: 'Three of my predictions have been confirmed, and I should like the fourth one checked again.',
+  glyph: 'wizard-face',
   starting: [
-    { id: 'silver-scrip', name: 'Silver Scrip', copies: 4, cost: 0, type: 'basic', base: { gold: 1 } },
-    { id: 'scholars-grant', name: "Scholar's Grant", copies: 1, cost: 0, type: 'basic', base: { gold: 2 } },
-    { id: 'spark', name: 'Spark', copies: 2, cost: 0, type: 'basic', base: { damage: 2 } },
+    {
+      id: 'silver-scrip',
+      name: 'Silver Scrip',
+      copies: 4,
+      cost: 0,
+      type: 'basic',
+      base: { gold: 1 },
+      flavour: 'Legal tender in the reading room and in both taverns that can read.',
+      glyph: 'tied-scroll',
+    },
+    {
+      id: 'scholars-grant',
+      name: "Scholar's Grant",
+      copies: 1,
+      cost: 0,
+      type: 'basic',
+      base: { gold: 2 },
+      flavour: 'Renewable, on condition that nobody asks to see the findings.',
+      glyph: 'diploma',
+    },
+    {
+      id: 'spark',
+      name: 'Spark',
+      copies: 2,
+      cost: 0,
+      type: 'basic',
+      base: { damage: 2 },
+      flavour: 'Exercise one. Please take off your gloves and sit apart.',
+      glyph: 'flint-spark',
+    },
     {
       id: 'marginalia',
       name: 'Marginalia',
@@ -17,6 +49,8 @@ export const runesage = {
       cost: 0,
       type: 'basic',
       base: { gold: 1, text: [{ verb: 'cycle' }] },
+      flavour: 'For “mortal” read “immortal” throughout. For “safely”, see errata.',
+      glyph: 'quill-ink',
     },
   ],
   fate: [
@@ -28,6 +62,8 @@ export const runesage = {
       type: 'control',
       base: { damage: 2 },
       synergy: { damage: 2 },
+      flavour: 'Accurate to a hand’s breadth, according to the man with the hand.',
+      glyph: 'energy-arrow',
     },
     {
       id: 'candlelit-study',
@@ -37,6 +73,8 @@ export const runesage = {
       type: 'support',
       base: { gold: 1, text: [{ verb: 'cycle' }] },
       synergy: { gold: 1 },
+      flavour: 'The proof runs to nine candles and I own six.',
+      glyph: 'candle-holder',
     },
     {
       id: 'dispel',
@@ -46,6 +84,8 @@ export const runesage = {
       type: 'control',
       base: { gold: 1, damage: 1, text: [{ verb: 'banish', from: 'hand' }] },
       synergy: { damage: 1 },
+      flavour: 'Delete the third line and stand clear of whatever it was holding up.',
+      glyph: 'magic-swirl',
     },
     {
       id: 'scorching-script',
@@ -55,6 +95,8 @@ export const runesage = {
       type: 'aggro',
       base: { damage: 4 },
       synergy: { damage: 2 },
+      flavour: 'To be copied in wet ink, between two buckets.',
+      glyph: 'burning-book',
     },
     {
       id: 'vial-of-quicksilver',
@@ -64,6 +106,8 @@ export const runesage = {
       type: 'support',
       base: { gold: 2 },
       synergy: { health: 2 },
+      flavour: 'Do not taste. The next entry gives the reason in a shakier hand.',
+      glyph: 'corked-tube',
     },
     {
       id: 'ice-lance',
@@ -73,6 +117,8 @@ export const runesage = {
       type: 'control',
       base: { damage: 5 },
       synergy: { text: [{ verb: 'slay', atMost: 4 }] },
+      flavour: 'Water, presented with an argument it could not answer.',
+      glyph: 'ice-spear',
     },
     {
       id: 'mirror-ward',
@@ -83,6 +129,8 @@ export const runesage = {
       base: { gold: 2 },
       synergy: { damage: 2 },
       reveal: { window: 'target', effects: [{ verb: 'negate' }] },
+      flavour: 'Your letter is returned to you unopened, with the seal still hot.',
+      glyph: 'mirror-mirror',
     },
     {
       id: 'leyline-tap',
@@ -92,6 +140,8 @@ export const runesage = {
       type: 'support',
       base: { gold: 2, health: 1 },
       synergy: { text: [{ verb: 'draw' }] },
+      flavour: 'Close it after use. The valley has written to the dean again.',
+      glyph: 'water-diviner-stick',
     },
     {
       id: 'chain-spark',
@@ -101,6 +151,8 @@ export const runesage = {
       type: 'aggro',
       base: { damage: 5, text: [{ verb: 'gain', what: 'damage', n: 1, per: 'control', most: 3 }] },
       synergy: { damage: 1 },
+      flavour: 'The argument passes from one man to the next by way of the mail.',
+      glyph: 'chain-lightning',
     },
     {
       id: 'paper-homunculus',
@@ -111,6 +163,8 @@ export const runesage = {
       recruit: 3,
       base: { damage: 1, text: [{ verb: 'cycle' }] },
       synergy: { damage: 2 },
+      flavour: 'The failed thesis has been folded and would like to meet its examiner.',
+      glyph: 'paper-crane',
     },
     {
       id: 'mind-fracture',
@@ -120,6 +174,8 @@ export const runesage = {
       type: 'control',
       base: { damage: 4, text: [{ verb: 'discard' }] },
       synergy: { text: [{ verb: 'draw' }] },
+      flavour: 'Afterwards he could recite the alphabet, though only the back half.',
+      glyph: 'brainstorm',
     },
     {
       id: 'stone-archivist',
@@ -131,6 +187,8 @@ export const runesage = {
       shield: true,
       base: { damage: 3, health: 1 },
       synergy: { damage: 2 },
+      flavour: 'It will fetch any volume. Ask in spring if you want it by autumn.',
+      glyph: 'rock-golem',
     },
     {
       id: 'fireball',
@@ -140,6 +198,8 @@ export const runesage = {
       type: 'aggro',
       base: { damage: 7 },
       synergy: { text: [{ verb: 'slay', atMost: 5 }] },
+      flavour: 'Result confirmed, independently, by the tower opposite.',
+      glyph: 'fireball',
     },
     {
       id: 'codex-of-returning',
@@ -149,6 +209,8 @@ export const runesage = {
       type: 'support',
       base: { text: [{ verb: 'salvage' }, { verb: 'draw' }] },
       synergy: { health: 3 },
+      flavour: 'Overdue since before there was a library to bring it back to.',
+      glyph: 'book-aura',
     },
     {
       id: 'unmaking',
@@ -158,6 +220,8 @@ export const runesage = {
       type: 'control',
       base: { damage: 4, text: [{ verb: 'slay' }, { verb: 'banishOther' }] },
       synergy: { damage: 2 },
+      flavour: 'Left out of the second edition, with everyone who had quoted him.',
+      glyph: 'disintegrate',
     },
     {
       id: 'bound-salamander',
@@ -168,6 +232,8 @@ export const runesage = {
       recruit: 5,
       base: { damage: 5 },
       synergy: { damage: 2 },
+      flavour: 'It keeps the ink from freezing and thinks the work beneath it.',
+      glyph: 'salamander',
     },
     {
       id: 'time-slip',
@@ -177,6 +243,8 @@ export const runesage = {
       type: 'control',
       base: { gold: 2, text: [{ verb: 'draw', n: 2 }] },
       synergy: { damage: 3 },
+      flavour: 'I found my notes on tomorrow. They break off at lunch.',
+      glyph: 'sands-of-time',
     },
     {
       id: 'cataclysm-rune',
@@ -187,6 +255,8 @@ export const runesage = {
       base: { damage: 8, text: [{ verb: 'draw' }] },
       synergy: { damage: 3 },
       selfBanish: [{ verb: 'gain', what: 'damage', n: 5 }],
+      flavour: 'Kept face down, on a shelf of its own, in a building of its own.',
+      glyph: 'rune-stone',
     },
     {
       id: 'standing-stones',
@@ -194,6 +264,8 @@ export const runesage = {
       copies: 1,
       type: 'aura',
       aura: { trigger: 'start', effects: [{ verb: 'gain', what: 'gold', n: 1 }] },
+      flavour: 'Eleven by my count, twelve by that of the assistant who stayed the night.',
+      glyph: 'dolmen',
     },
     {
       id: 'prism-lattice',
@@ -201,6 +273,8 @@ export const runesage = {
       copies: 1,
       type: 'aura',
       aura: { trigger: 'standing', effects: [{ verb: 'synergyNeeds', type: 'control', n: 1 }] },
+      flavour: 'One ray goes in and seven opinions come out.',
+      glyph: 'prism',
     },
   ],
 } satisfies CharacterText;

@@ -6,10 +6,42 @@ export const thornwitch = {
   kind: 'hero',
   health: 45,
   ability: { effects: [{ verb: 'lose', n: 2, trapped: true }] },
+  style:
+    'Slip Traps into other decks and draw Health past every Shield. Slow to bite and thin-skinned, so a fast attacker hurts.',
+  difficulty: 3,
+  flavour: 'It is a short path to my door. Allow an afternoon for the hedge.',
+  glyph: 'witch-face',
   starting: [
-    { id: 'bone-charm', name: 'Bone Charm', copies: 4, cost: 0, type: 'basic', base: { gold: 1 } },
-    { id: 'moonlit-barter', name: 'Moonlit Barter', copies: 1, cost: 0, type: 'basic', base: { gold: 2 } },
-    { id: 'hex-needle', name: 'Hex Needle', copies: 2, cost: 0, type: 'basic', base: { damage: 2 } },
+    {
+      id: 'bone-charm',
+      name: 'Bone Charm',
+      copies: 4,
+      cost: 0,
+      type: 'basic',
+      base: { gold: 1 },
+      flavour: 'Chicken, mostly. Wear it on the side you sleep on.',
+      glyph: 'primitive-necklace',
+    },
+    {
+      id: 'moonlit-barter',
+      name: 'Moonlit Barter',
+      copies: 1,
+      cost: 0,
+      type: 'basic',
+      base: { gold: 2 },
+      flavour: 'Leave what you promised on the stump and walk home backwards.',
+      glyph: 'moon',
+    },
+    {
+      id: 'hex-needle',
+      name: 'Hex Needle',
+      copies: 2,
+      cost: 0,
+      type: 'basic',
+      base: { damage: 2 },
+      flavour: 'Prick the shirt while it dries, and let him put himself into it.',
+      glyph: 'sewing-needle',
+    },
     {
       id: 'bitter-draught',
       name: 'Bitter Draught',
@@ -24,6 +56,8 @@ export const thornwitch = {
           },
         ],
       },
+      flavour: 'A spoonful for a friend and the rest of the bottle for company.',
+      glyph: 'drink-me',
     },
   ],
   fate: [
@@ -34,6 +68,8 @@ export const thornwitch = {
       cost: 1,
       type: 'trap',
       trap: { when: 'play', effects: [{ verb: 'loseSelf', n: 2 }], enemy: 2 },
+      flavour: 'Sow wherever the going is easiest.',
+      glyph: 'thorny-vine',
     },
     {
       id: 'leech-pod',
@@ -42,6 +78,8 @@ export const thornwitch = {
       cost: 2,
       type: 'trap',
       trap: { when: 'play', effects: [{ verb: 'loseSelf', n: 1 }, { verb: 'discardSelf' }], enemy: 2 },
+      flavour: 'Ripe when it turns to face you.',
+      glyph: 'evil-bud',
     },
     {
       id: 'witchs-effigy',
@@ -50,6 +88,8 @@ export const thornwitch = {
       cost: 2,
       type: 'trap',
       trap: { when: 'pile', effects: [{ verb: 'loseSelf', n: 2 }], enemy: 2 },
+      flavour: 'Stuff it with straw from his own mattress and hang it in sight of his window.',
+      glyph: 'voodoo-doll',
     },
     {
       id: 'thorn-volley',
@@ -59,6 +99,8 @@ export const thornwitch = {
       type: 'aggro',
       base: { damage: 2 },
       synergy: { damage: 2 },
+      flavour: 'Shake the hedge in the direction of the noise.',
+      glyph: 'thorned-arrow',
     },
     {
       id: 'herb-satchel',
@@ -68,6 +110,8 @@ export const thornwitch = {
       type: 'support',
       base: { gold: 2 },
       synergy: { health: 2, text: [{ verb: 'banishRoute' }] },
+      flavour: 'The left pocket cures. If you have mixed them up, sell both.',
+      glyph: 'herbs-bundle',
     },
     {
       id: 'evil-eye',
@@ -77,6 +121,8 @@ export const thornwitch = {
       type: 'control',
       base: { gold: 1, text: [{ verb: 'discard' }] },
       synergy: { damage: 2, text: [{ verb: 'mill' }] },
+      flavour: 'Look hard at what they are holding until they would rather not hold it.',
+      glyph: 'warlock-eye',
     },
     {
       id: 'toad-familiar',
@@ -87,6 +133,8 @@ export const thornwitch = {
       recruit: 3,
       base: { gold: 1 },
       synergy: { text: [{ verb: 'lose', n: 1 }] },
+      flavour: 'When flies are scarce, feed him coppers and stand back for the change.',
+      glyph: 'frog',
     },
     {
       id: 'creeping-brambles',
@@ -99,6 +147,8 @@ export const thornwitch = {
         text: [{ when: { of: 'traps', atLeast: 1 }, effects: [{ verb: 'gain', what: 'damage', n: 1 }] }],
       },
       synergy: { damage: 1 },
+      flavour: 'A yard a week, or two where something has already been caught.',
+      glyph: 'vines',
     },
     {
       id: 'unravel',
@@ -108,6 +158,8 @@ export const thornwitch = {
       type: 'control',
       base: { damage: 3, text: [{ verb: 'banish', from: 'either' }] },
       synergy: { gold: 2 },
+      flavour: 'Find the loose end. Every coat has one, and so does whoever is in it.',
+      glyph: 'yarn',
     },
     {
       id: 'blood-poultice',
@@ -117,6 +169,8 @@ export const thornwitch = {
       type: 'support',
       base: { health: 3, gold: 2 },
       synergy: { text: [{ verb: 'lose', n: 1 }] },
+      flavour: 'Apply while the man who did it is still out of breath.',
+      glyph: 'bandage-roll',
     },
     {
       id: 'briar-golem',
@@ -128,6 +182,8 @@ export const thornwitch = {
       shield: true,
       base: { damage: 1 },
       synergy: { text: [{ verb: 'lose', n: 1 }] },
+      flavour: 'Prune in winter, with long shears, from behind.',
+      glyph: 'shambling-mound',
     },
     {
       id: 'harpy-sister',
@@ -138,6 +194,8 @@ export const thornwitch = {
       recruit: 4,
       base: { damage: 4 },
       synergy: { damage: 2 },
+      flavour: 'Do not stare. She is the pretty one of us.',
+      glyph: 'harpy',
     },
     {
       id: 'wither',
@@ -147,6 +205,8 @@ export const thornwitch = {
       type: 'control',
       base: { text: [{ verb: 'slay' }, { verb: 'lose', n: 2 }] },
       synergy: { damage: 2 },
+      flavour: 'Stop the watering, and tell him that you have.',
+      glyph: 'leaf-skeleton',
     },
     {
       id: 'midnight-coven',
@@ -156,6 +216,8 @@ export const thornwitch = {
       type: 'support',
       base: { gold: 2, text: [{ verb: 'draw' }] },
       synergy: { text: [{ verb: 'lose', n: 1 }] },
+      flavour: 'Bring a chair and something of somebody’s.',
+      glyph: 'cauldron',
     },
     {
       id: 'rain-of-needles',
@@ -165,6 +227,8 @@ export const thornwitch = {
       type: 'aggro',
       base: { damage: 6, text: [{ verb: 'gain', what: 'damage', n: 1, per: 'traps', most: 3 }] },
       synergy: { damage: 3 },
+      flavour: 'Ask the pines by name and they will all let go together.',
+      glyph: 'heavy-rain',
     },
     {
       id: 'hollow-oak',
@@ -176,6 +240,8 @@ export const thornwitch = {
       shield: true,
       base: { damage: 3, health: 1 },
       synergy: { damage: 2 },
+      flavour: 'Room inside for one. Knock, in case it is still in use.',
+      glyph: 'tree-face',
     },
     {
       id: 'harvest-of-sorrows',
@@ -185,6 +251,8 @@ export const thornwitch = {
       type: 'support',
       base: { health: 4, text: [{ verb: 'lose', n: 4 }, { verb: 'draw' }] },
       synergy: { gold: 2 },
+      flavour: 'Cut the widow’s row last, since it bears again in autumn.',
+      glyph: 'sickle',
     },
     {
       id: 'the-thorn-mother',
@@ -195,6 +263,8 @@ export const thornwitch = {
       recruit: 6,
       base: { damage: 5, text: [{ verb: 'lose', n: 2 }] },
       synergy: { damage: 3 },
+      flavour: 'She planted a hedge to keep them out, and it asked her in.',
+      glyph: 'crown-of-thorns',
     },
     {
       id: 'rotting-garden',
@@ -202,6 +272,8 @@ export const thornwitch = {
       copies: 1,
       type: 'aura',
       aura: { trigger: 'standing', effects: [{ verb: 'trapLoss', n: 1 }] },
+      flavour: 'Dig in whatever they leave behind. We had enormous marrows.',
+      glyph: 'carnivorous-plant',
     },
   ],
 } satisfies CharacterText;

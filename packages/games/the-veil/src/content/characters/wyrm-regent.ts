@@ -11,10 +11,42 @@ export const wyrmRegent = {
       { verb: 'choose', options: [[{ verb: 'gain', what: 'damage', n: 5 }], [{ verb: 'gain', what: 'gold', n: 2 }]] },
     ],
   },
+  style:
+    'Save Gold, buy the largest blow on the Route and land it. The simplest Villain, with few tricks and great numbers.',
+  difficulty: 1,
+  flavour: 'We have outlived your alphabet.',
+  glyph: 'dragon-head',
   starting: [
-    { id: 'hoard-coin', name: 'Hoard Coin', copies: 4, cost: 0, type: 'basic', base: { gold: 2 } },
-    { id: 'talon', name: 'Talon', copies: 3, cost: 0, type: 'basic', base: { damage: 3 } },
-    { id: 'smoke-breath', name: 'Smoke Breath', copies: 1, cost: 0, type: 'basic', base: { damage: 5 } },
+    {
+      id: 'hoard-coin',
+      name: 'Hoard Coin',
+      copies: 4,
+      cost: 0,
+      type: 'basic',
+      base: { gold: 2 },
+      flavour: 'We know each one by its dent.',
+      glyph: 'crown-coin',
+    },
+    {
+      id: 'talon',
+      name: 'Talon',
+      copies: 3,
+      cost: 0,
+      type: 'basic',
+      base: { damage: 3 },
+      flavour: 'The shorter set We keep for correspondence.',
+      glyph: 'bird-claw',
+    },
+    {
+      id: 'smoke-breath',
+      name: 'Smoke Breath',
+      copies: 1,
+      cost: 0,
+      type: 'basic',
+      base: { damage: 5 },
+      flavour: 'That was a yawn. You may rise and put out your hats.',
+      glyph: 'smoking-orb',
+    },
   ],
   fate: [
     {
@@ -25,6 +57,8 @@ export const wyrmRegent = {
       type: 'aggro',
       base: { damage: 4 },
       synergy: { damage: 3 },
+      flavour: 'We were asked for Our opinion of the ambassador.',
+      glyph: 'croc-jaws',
     },
     {
       id: 'scattered-treasure',
@@ -34,6 +68,8 @@ export const wyrmRegent = {
       type: 'support',
       base: { gold: 2 },
       synergy: { gold: 1 },
+      flavour: 'Let it lie. We enjoy watching where your eyes go.',
+      glyph: 'gems',
     },
     {
       id: 'tail-sweep',
@@ -43,6 +79,8 @@ export const wyrmRegent = {
       type: 'aggro',
       base: { damage: 7 },
       synergy: { damage: 3 },
+      flavour: 'By Our leave the river now runs on the other side of the town.',
+      glyph: 'spiked-tail',
     },
     {
       id: 'kobold-porter',
@@ -53,6 +91,8 @@ export const wyrmRegent = {
       recruit: 3,
       base: { gold: 2 },
       synergy: { gold: 1, text: [{ verb: 'banishRoute' }] },
+      flavour: 'He asked for his wages in writing, so We ate the paper and kept the porter.',
+      glyph: 'lizardman',
     },
     {
       id: 'frightful-presence',
@@ -62,6 +102,8 @@ export const wyrmRegent = {
       type: 'control',
       base: { damage: 4, text: [{ verb: 'discard' }] },
       synergy: { damage: 2 },
+      flavour: 'The court may faint in order of rank.',
+      glyph: 'beast-eye',
     },
     {
       id: 'drake-outrider',
@@ -72,6 +114,8 @@ export const wyrmRegent = {
       recruit: 4,
       base: { damage: 4 },
       synergy: { damage: 3 },
+      flavour: 'The quickest of Our nephews, of whom We have a number.',
+      glyph: 'wyvern',
     },
     {
       id: 'cinder-breath',
@@ -81,6 +125,8 @@ export const wyrmRegent = {
       type: 'aggro',
       base: { damage: 8 },
       synergy: { text: [{ verb: 'slay', atMost: 4 }] },
+      flavour: 'We cleared Our throat above the petitioners.',
+      glyph: 'dragon-breath',
     },
     {
       id: 'scaled-sentinel',
@@ -92,6 +138,8 @@ export const wyrmRegent = {
       shield: true,
       base: { damage: 3 },
       synergy: { damage: 3 },
+      flavour: 'He sheds once a year and stands guard beside himself.',
+      glyph: 'scale-mail',
     },
     {
       id: 'tribute-caravan',
@@ -101,6 +149,8 @@ export const wyrmRegent = {
       type: 'support',
       base: { gold: 4 },
       synergy: { health: 4 },
+      flavour: 'The drivers were not listed among the gifts, but We accept.',
+      glyph: 'old-wagon',
     },
     {
       id: 'crush-beneath',
@@ -110,6 +160,8 @@ export const wyrmRegent = {
       type: 'control',
       base: { damage: 5, text: [{ verb: 'slay' }] },
       synergy: { damage: 2 },
+      flavour: 'We sat down. The rebellion had been about there.',
+      glyph: 'stomp',
     },
     {
       id: 'wing-buffet',
@@ -119,6 +171,8 @@ export const wyrmRegent = {
       type: 'aggro',
       base: { damage: 9 },
       synergy: { damage: 2, text: [{ verb: 'discard' }] },
+      flavour: 'Your fleet was in excellent order until We stretched.',
+      glyph: 'bat-wing',
     },
     {
       id: 'cult-treasurer',
@@ -129,6 +183,8 @@ export const wyrmRegent = {
       recruit: 5,
       base: { gold: 3, health: 1 },
       synergy: { text: [{ verb: 'draw' }] },
+      flavour: 'Her counting sends Us to sleep. Her miscounting does not.',
+      glyph: 'abacus',
     },
     {
       id: 'red-wyrmling',
@@ -139,6 +195,8 @@ export const wyrmRegent = {
       recruit: 6,
       base: { damage: 8 },
       synergy: { damage: 3 },
+      flavour: 'It has eaten a third tutor and can therefore count to three.',
+      glyph: 'horned-reptile',
     },
     {
       id: 'slumber-on-gold',
@@ -148,6 +206,8 @@ export const wyrmRegent = {
       type: 'support',
       base: { health: 6, text: [{ verb: 'draw', n: 2 }] },
       synergy: { gold: 3 },
+      flavour: 'Wake Us for the next dynasty.',
+      glyph: 'gold-stack',
     },
     {
       id: 'inferno-breath',
@@ -157,6 +217,8 @@ export const wyrmRegent = {
       type: 'aggro',
       base: { damage: 13 },
       synergy: { damage: 4 },
+      flavour: 'Let the map be corrected to show no forest.',
+      glyph: 'fire-breath',
     },
     {
       id: 'ancient-gate-drake',
@@ -168,6 +230,8 @@ export const wyrmRegent = {
       shield: true,
       base: { damage: 5 },
       synergy: { health: 4 },
+      flavour: 'The city was built around it, there being nobody to ask it to move.',
+      glyph: 'drakkar-dragon',
     },
     {
       id: 'regents-wrath',
@@ -177,6 +241,8 @@ export const wyrmRegent = {
       type: 'aggro',
       base: { damage: 13, text: [{ verb: 'slay' }] },
       synergy: { damage: 5 },
+      flavour: 'We are told that there was a second city behind the first.',
+      glyph: 'burning-eye',
     },
     {
       id: 'hoardlust',
@@ -184,6 +250,8 @@ export const wyrmRegent = {
       copies: 1,
       type: 'aura',
       aura: { trigger: 'start', effects: [{ verb: 'gain', what: 'gold', n: 1 }] },
+      flavour: 'A cup is missing. Begin with the nearest kingdom.',
+      glyph: 'jeweled-chalice',
     },
   ],
 } satisfies CharacterText;
