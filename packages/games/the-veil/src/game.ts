@@ -47,7 +47,7 @@ export function gameWith(raw: RawContent): Game<State, Options, VeilView, VeilFa
   return {
     id: meta.id,
     title: meta.title,
-    rules: '1',
+    rules: '2',
     seats: meta.players,
     options: optionsSchema,
     state: stateSchema,

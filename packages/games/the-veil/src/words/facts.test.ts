@@ -65,8 +65,8 @@ describe('facts', () => {
     expect(line({ type: 'played', who: 2, card: 'quick-shot', thing: 'quick-shot#4' })).toBe(
       'Solo Opponent plays Quick Shot.',
     );
-    expect(line({ type: 'soloStep', who: 2, step: 1, solo: 'offensive' })).toBe(
-      'Offensive, step 1: deals 3 Damage to each opposing Hero, past any Shield.',
+    expect(line({ type: 'soloStep', who: 2, step: 'opening', solo: 'offensive' })).toBe(
+      'Offensive: deals 3 Damage to each opposing Hero, past any Shield.',
     );
   });
 });

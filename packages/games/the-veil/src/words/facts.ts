@@ -9,7 +9,7 @@ import { TALLIES } from '../vocabulary.ts';
 import { fightFacts } from './facts-fight.ts';
 import { namesOf, SYNERGY_WORD } from './names.ts';
 import type { FactOf, FactWriters, Say } from './say.ts';
-import { soloSteps } from './solo-text.ts';
+import { soloStep } from './solo-text.ts';
 
 const ZONE: Readonly<Record<Zone, string>> = {
   hand: 'Hand',
@@ -112,8 +112,7 @@ const FACTS: FactWriters<VeilFact['type']> = {
   done: ({ who, done }, { names }) => text`${names.does(who, 'are', 'is')} ${done ? 'done' : 'not done yet'}.`,
   turnEnded,
   worldFades: ({ n }) => `The match has lasted long: ${n} Health is lost each turn now.`,
-  soloStep: ({ solo, step }, { content, names }) =>
-    text`${names.card(solo)}, step ${step}: ${soloSteps(content.solo(solo))[step] ?? ''}.`,
+  soloStep: ({ solo, step }, { content, names }) => text`${names.card(solo)}: ${soloStep(content.solo(solo), step)}.`,
   passSet: ({ window, on }) =>
     `You will ${on ? 'not ' : ''}be asked ${window === 'damage' ? 'before Damage is dealt' : 'when an effect aims at you'}.`,
   conceded: ({ who }, { names }) => text`${names.does(who, 'give', 'gives')} up.`,

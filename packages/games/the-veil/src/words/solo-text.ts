@@ -1,6 +1,7 @@
 import { capital } from '@veilhall/engine';
 import { plural } from '@veilhall/kit';
 import type { SoloText, Wish } from '../content/solo-schema.ts';
+import type { SoloStep } from '../vocabulary.ts';
 
 const KIND: Readonly<Record<Wish['of'], string>> = {
   basic: 'Basic card',
@@ -74,21 +75,33 @@ function damageText({ recruits, hero }: SoloText['damage']): string {
   return `deals its Damage to ${[...order, `the Hero with the ${hero} Health`].join(', then ')}`;
 }
 
-/** What it does at each step, without saying who: cards first (0), five steps, the last one, Damage once more. */
-export const soloSteps = (solo: SoloText): readonly string[] => [
-  'plays its cards',
-  openingText(solo.opening),
-  buyText(solo.buy),
-  banishText(solo),
-  `where its cards let it, slays ${SLAYS[solo.slay]}`,
-  damageText(solo.damage),
-  finalText(solo.final),
-  'deals its Damage again',
-];
+/** What it does at each step, without saying who. */
+export function soloStep(solo: SoloText, step: SoloStep): string {
+  switch (step) {
+    case 'cards':
+      return 'plays its cards';
+    case 'opening':
+      return openingText(solo.opening);
+    case 'buy':
+      return buyText(solo.buy);
+    case 'banish':
+      return banishText(solo);
+    case 'slay':
+      return `where its cards let it, slays ${SLAYS[solo.slay]}`;
+    case 'damage':
+      return damageText(solo.damage);
+    case 'final':
+      return finalText(solo.final);
+    case 'again':
+      return 'deals its Damage again';
+  }
+}
+
+/** The five steps that its card numbers. */
+const NUMBERED: readonly SoloStep[] = ['opening', 'buy', 'banish', 'slay', 'damage'];
 
 /** The whole card, step by step. */
 export function soloText(solo: SoloText): string {
-  const steps = soloSteps(solo);
-  const numbered = steps.slice(1, 6).map((step, i) => `${i + 1}. ${capital(step)}.`);
-  return [...numbered, `From round ${solo.unlock} on, last: ${steps[6]}.`].join('\n');
+  const numbered = NUMBERED.map((step, i) => `${i + 1}. ${capital(soloStep(solo, step))}.`);
+  return [...numbered, `From round ${solo.unlock} on, last: ${soloStep(solo, 'final')}.`].join('\n');
 }
