@@ -6,6 +6,7 @@ import {
   fastRng,
   type GameState,
   int,
+  isOffer,
   type Move,
   type Prompt,
   type Seat,
@@ -14,6 +15,10 @@ import type { AnyPractice, AnyReading, Metrics, NewMeter } from '@veilhall/kit';
 import { Accidents } from './fit/accidents.ts';
 import { type GameRecord, meaningOf, Recorder } from './recorder.ts';
 import { dealOf } from './seeds.ts';
+
+/** What the game waits for first; an offer holds nobody up. */
+const asked = (game: AnyGame, state: GameState): Prompt | undefined =>
+  game.prompts(state).find((prompt) => !isOffer(prompt));
 
 /** How each game of a batch is played; the game's number is all that differs. */
 export interface Table {
@@ -127,10 +132,10 @@ export function playOne(table: Table, index: number): Played {
   });
   try {
     for (;;) {
-      let prompt: Prompt | undefined = game.prompts(state)[0];
+      let prompt = asked(game, state);
       if (prompt && accidents.befall(state, prompt)) {
         state = forgetting(state);
-        prompt = game.prompts(state)[0];
+        prompt = asked(game, state);
       }
       if (!prompt || decisions % auditEvery === auditEvery - 1) {
         audits++;

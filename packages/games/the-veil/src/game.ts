@@ -1,8 +1,11 @@
-import { type Game, isOffer, machine, type Seat } from '@veilhall/engine';
-import { determinizeWith } from '@veilhall/kit';
+import { type Game, isOffer, type LearnedValue, machine, type Seat } from '@veilhall/engine';
+import { determinizeWith, judgeBy } from '@veilhall/kit';
 import type { Board, Turn } from './board/board.ts';
 import { outcomeOf } from './board/outcome.ts';
 import { evaluate } from './bot/evaluate.ts';
+import { NAMES } from './bot/feature-list.ts';
+import { hintsOf } from './bot/hints.ts';
+import shipped from './bot/value.gen.json' with { type: 'json' };
 import { compileContent } from './content/compile.ts';
 import { extendContent } from './content/packs.ts';
 import type { RawContent } from './content/raw.ts';
@@ -26,9 +29,10 @@ import { viewOf } from './view/view.ts';
 import { catalogue } from './words/catalogue.ts';
 import { wordsOf } from './words/words.ts';
 
-/** The game with these cards. */
-export function gameWith(raw: RawContent): Game<State, Options, VeilView, VeilFact> {
+/** The game with these cards, its positions judged by this value. */
+export function gameWith(raw: RawContent, value: LearnedValue = shipped): Game<State, Options, VeilView, VeilFact> {
   const content = compileContent(raw);
+  const judge = judgeBy(NAMES, value);
   const rules = machine<State, VeilFact, Turn, VeilFrame>({
     handlers,
     asks,
@@ -66,9 +70,11 @@ export function gameWith(raw: RawContent): Game<State, Options, VeilView, VeilFa
     outcome: outcomeOf,
     determinize: determinizeWith(UNKNOWNS, cloneState),
     allies: (state, a, b) => !areOpponents(state, a, b),
-    evaluate: (state, seat) => evaluate(board(state), seat),
+    evaluate: (state, seat) => evaluate(judge, board(state), seat),
+    hints: hintsOf(content, value),
     audit: (state) => audit(board(state)),
     clone: rules.clone,
-    extend: (pack) => gameWith(extendContent(raw, pack)),
+    extend: (pack) => gameWith(extendContent(raw, pack), value),
+    judgedBy: (other) => gameWith(raw, other),
   };
 }

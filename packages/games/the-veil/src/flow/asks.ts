@@ -58,7 +58,7 @@ export type Asks = EffectAsks & {
 /** Picks that are no moves. */
 export type Setting = { do: 'pass'; window: Window; on: boolean } | { do: 'withdraw' };
 
-export type VeilPrompt = PromptOf<Asks, Setting>;
+export type VeilPrompt<A extends keyof Asks = keyof Asks> = PromptOf<Asks, Setting, A>;
 
 export const playerThing = (who: number): ThingId => `player:${who}`;
 
