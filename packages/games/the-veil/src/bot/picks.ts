@@ -9,6 +9,9 @@ import { isJunk, keeping } from './junk.ts';
 import type { Mind } from './mind.ts';
 import { cardWorth, threatOf, wantsOf } from './worth.ts';
 
+/** What the next card of a Fate Deck gains, often enough. */
+const NEXT = 1.2;
+
 /** How much a choice is wanted; below 0 it is not made where it need not be. */
 type Wish = (mind: Mind, pick: PickOption) => number;
 
@@ -40,10 +43,10 @@ const worstCard: Wish = (mind, pick) => {
 const bestCard: Wish = (mind, pick) => mind.worth(defOf(pick));
 const bestOffer: Wish = (mind, pick) => buyGain(mind, defOf(pick));
 
-/** What clutters the own Fate Route: nothing that would be bought, and no Aura. */
+/** What clutters the own Fate Route: less than the next card is likely to be, and no Aura. */
 const clutter: Wish = (mind, pick) => {
   const def = defOf(pick);
-  return mind.board.content.card(def).aura ? -10 : -buyGain(mind, def);
+  return mind.board.content.card(def).aura ? -10 : NEXT - buyGain(mind, def);
 };
 
 /** What its player would like best. */

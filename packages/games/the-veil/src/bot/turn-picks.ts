@@ -1,5 +1,7 @@
 import type { Considered, Move } from '@veilhall/engine';
 import { maximumOf } from '../board/health.ts';
+import { damageLeft } from '../board/tallies.ts';
+import type { Effect } from '../content/schema.ts';
 import type { HealAct, TurnOption } from '../flow/asks.ts';
 import { type Buy, bestBuys, buyGain, dearest } from './buys.ts';
 import { keeping } from './junk.ts';
@@ -47,8 +49,16 @@ function playTime({ board: { content } }: Mind, def: string): number {
 /** A Self-Banish is worth it where the card would do no more than an ordinary one, or where it ends the match. */
 function selfBanishWorth(mind: Mind, def: string, now: number): number {
   const { state, content } = mind.board;
+  const left = damageLeft(state);
+  if (lethal(mind, left + damageOf(content.card(def).card.selfBanish)) && !lethal(mind, left)) return DECISIVE;
   if (content.card(def).givesGold && state.round <= SAVING) return -1;
   return now - 2 * Math.max(0, keeping(mind, def) - ORDINARY);
+}
+
+function damageOf(effects: readonly Effect[] = []): number {
+  let sum = 0;
+  for (const effect of effects) if (effect.verb === 'gain' && effect.what === 'damage' && !effect.per) sum += effect.n;
+  return sum;
 }
 
 function useOf(mind: Mind, { card, line: at }: Extract<TurnOption, { do: 'use' }>): Omit<Rated, 'move'> {
@@ -123,6 +133,8 @@ export function strikesIn(mind: Mind, acts: readonly TurnOption[]): readonly Rat
 
 /** The pick that is due now. */
 function due(mind: Mind, acts: readonly TurnOption[]): Rated {
+  const fells = acts.findIndex((act) => act.do === 'hit' && act.on === 'total' && act.fells);
+  if (fells >= 0) return { move: fells, time: TIME.striking, worth: DECISIVE };
   let best: Rated | undefined;
   for (const [move, act] of acts.entries()) {
     const rated = rate(mind, move, act);
