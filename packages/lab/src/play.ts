@@ -13,7 +13,7 @@ import {
 } from '@veilhall/engine';
 import type { AnyPractice, AnyReading, Metrics, NewMeter } from '@veilhall/kit';
 import { Accidents } from './fit/accidents.ts';
-import { type GameRecord, meaningOf, Recorder } from './recorder.ts';
+import { choicesIn, type GameRecord, Recorder } from './recorder.ts';
 import { dealOf } from './seeds.ts';
 
 /** What the game waits for first; an offer holds nobody up. */
@@ -105,8 +105,8 @@ export function playOne(table: Table, index: number): Played {
     bots.map((bot) => bot.id),
   );
   const recorder = table.reading && new Recorder(table.reading, state, table.seats);
-  const isRandom = ({ ask }: Prompt): boolean =>
-    table.randomise !== undefined && table.reading !== undefined && meaningOf(table.reading, ask) !== undefined;
+  const choicesOf = (prompt: Prompt): readonly Move[] =>
+    table.randomise !== undefined && table.reading !== undefined ? choicesIn(table.reading, prompt) : [];
   const accidents = new Accidents(game, table.practice, deal);
   const picks: WatchedPick[] = [];
   const moves: Move[] = [];
@@ -147,9 +147,12 @@ export function playOne(table: Table, index: number): Played {
       const bot = bots[seat];
       const rng = chance[seat];
       if (!bot || !rng) return ended('broken', [], `seat ${seat} is asked and does not exist`);
-      const move: Move = isRandom(prompt)
-        ? int(choices, prompt.ask, prompt.moves)
-        : bot.move(askFor(judges?.[seat] ?? game, state, seat, rng, extrasOf(prompt, seat)));
+      const random = choicesOf(prompt);
+      let move: Move | undefined;
+      // Where only some moves are choices, the bot says when it is time for one of them.
+      if (random.length < prompt.moves)
+        move = bot.move(askFor(judges?.[seat] ?? game, state, seat, rng, extrasOf(prompt, seat)));
+      if (move === undefined || random.includes(move)) move = random[int(choices, prompt.ask, random.length)] ?? 0;
       if (watch.length > 0 && watch.includes(prompt.ask)) {
         const offered = prompt.options.map((option) => option.id);
         picks.push({ ask: prompt.ask, offered, picked: offered[move] ?? '' });

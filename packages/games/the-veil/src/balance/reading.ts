@@ -49,7 +49,10 @@ export const reading: Reading<State, VeilFact, VeilPrompt> = {
         ),
       ];
     }),
-  choices: { character: ({ character }) => character },
+  choices: {
+    character: ({ character }) => character,
+    turn: (act) => (act.do === 'buy' ? act.card.def : undefined),
+  },
   character: ({ players }, seat) => players[seat]?.character ?? '',
   course: {
     resource: 'Health',

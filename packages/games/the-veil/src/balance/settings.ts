@@ -2,6 +2,7 @@ import { type Balance, type Setting, share, type Target, wins } from '@veilhall/
 import { rawContent } from '../content/raw.ts';
 import type { Kind } from '../vocabulary.ts';
 import { heroAverage, newMeter, pairing } from './metrics.ts';
+import { practice } from './practice.ts';
 import { reading } from './reading.ts';
 
 /**
@@ -104,4 +105,4 @@ const settings: readonly Setting[] = [
   together,
 ];
 
-export const balance: Balance = { settings, reading, meter: newMeter };
+export const balance: Balance = { settings, reading, meter: newMeter, practice };
