@@ -3,18 +3,22 @@ import { table } from '../testing/table.ts';
 import { reading } from './reading.ts';
 
 describe('the lab', () => {
-  it('reads cards as drawn, played and kept by their seats', () => {
+  it('reads cards as drawn, played, kept and held by their seats', () => {
     const t = table({ players: [{}, { hand: ['chipped-axe'], gold: 2, route: ['twin-hatchets'] }] });
     t.cards('chipped-axe');
     expect(t.facts('played').flatMap((fact) => reading.ofFact(fact, t.state))).toEqual([
       { use: 'played', card: 'chipped-axe', seat: 1 },
     ]);
     t.buy('twin-hatchets');
-    expect(reading.atEnd(t.state)).toContainEqual({ use: 'kept', card: 'twin-hatchets', seat: 1 });
+    expect(t.facts('purchased').flatMap((fact) => reading.ofFact(fact, t.state))).toEqual([
+      { use: 'kept', card: 'twin-hatchets', seat: 1 },
+    ]);
     expect(t.facts('routeFilled').flatMap((fact) => reading.ofFact(fact, t.state))[0]).toMatchObject({
       use: 'drawn',
       seat: 1,
     });
+    const { state } = table({ players: [{ hand: ['hex-needle'] }, {}] });
+    expect(reading.atEnd(state)).toEqual([{ use: 'held', card: 'hex-needle', seat: 0 }]);
   });
 
   it('counts a Trap as played by whoever sent it, and a Solo Opponent not at all', () => {

@@ -19,6 +19,10 @@ const READ: { readonly [T in VeilFact['type']]?: (fact: FactOf<T>, state: State)
   routeFilled: ({ who, card }, state) => ofSeat(state, 'drawn', who, [card]),
   played: ({ who, card }, state) => ofSeat(state, 'played', who, [card]),
   triggered: ({ who, card }, state) => ofSeat(state, 'played', who, [card]),
+  // Whoever falls loses all cards before the end: what was bought counts as kept, what others made go as held for nothing.
+  purchased: ({ who, card, to }, state) => ofSeat(state, 'kept', who, to === 'opponent' ? [] : [card]),
+  acquired: ({ who, card, to }, state) => ofSeat(state, 'kept', who, to === 'opponent' ? [] : [card]),
+  discarded: ({ who, card }, state) => ofSeat(state, 'held', who, [card]),
   // A Trap does what it is for in somebody else's Hand.
   trapSent: ({ who, card }, state) => ofSeat(state, 'played', who, [card]),
 };
@@ -32,23 +36,14 @@ export const reading: Reading<State, VeilFact, VeilPrompt> = {
   ofFact: (fact, state) =>
     (READ[fact.type] as ((fact: VeilFact, state: State) => readonly UsedCard[]) | undefined)?.(fact, state) ?? [],
   atEnd: (state) =>
-    state.players.flatMap(({ hand, deck, discard, played, recruits }, who) => {
-      const own = [...hand, ...deck, ...discard, ...played, ...recruits].filter(({ owner }) => owner === who);
-      return [
-        ...ofSeat(
-          state,
-          'held',
-          who,
-          hand.map(({ def }) => def),
-        ),
-        ...ofSeat(
-          state,
-          'kept',
-          who,
-          own.map(({ def }) => def),
-        ),
-      ];
-    }),
+    state.players.flatMap(({ hand, route }, who) =>
+      ofSeat(
+        state,
+        'held',
+        who,
+        [...hand, ...route].map(({ def }) => def),
+      ),
+    ),
   choices: {
     character: ({ character }) => character,
     turn: (act) => (act.do === 'buy' ? act.card.def : undefined),
