@@ -119,7 +119,7 @@ export function buysIn(mind: Mind, acts: readonly TurnOption[]): readonly Buy[] 
 }
 
 /** The strikes that do something, the best first. */
-export function strikesIn(mind: Mind, acts: readonly TurnOption[]): readonly Rated[] {
+function strikesIn(mind: Mind, acts: readonly TurnOption[]): readonly Rated[] {
   if (!acts.some((act) => act.do === 'hit')) return [];
   const isLethal = lethal(mind);
   const strikes: Rated[] = [];

@@ -26,7 +26,7 @@ const CLOG = 1.2;
 export const ORDINARY = 1.3;
 
 /** Gold buys much in the first rounds and little when the match is decided. */
-export const goldIn = (round: number): number => (round <= 3 ? 1.3 : round <= 5 ? 1 : round <= 7 ? 0.7 : 0.4);
+const goldIn = (round: number): number => (round <= 3 ? 1.3 : round <= 5 ? 1 : round <= 7 ? 0.7 : 0.4);
 
 export function* cardsOf({ hand, deck, discard, played, recruits }: Player): Generator<{ readonly def: string }> {
   yield* hand;
