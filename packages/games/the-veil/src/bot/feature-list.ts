@@ -6,7 +6,6 @@ export const FEATURES = [
   { name: 'power', sign: '+' },
   { name: 'gold', sign: '+' },
   { name: 'recruits', sign: '+' },
-  { name: 'shields', sign: '+' },
   { name: 'traps', sign: '-' },
   { name: 'ready', sign: '+' },
 ] as const satisfies readonly Feature[];

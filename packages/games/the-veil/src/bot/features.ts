@@ -1,16 +1,13 @@
 import type { Seat } from '@veilhall/engine';
 import type { Board } from '../board/board.ts';
-import { hasShield, healthLeft } from '../board/recruits.ts';
 import { damageLeft } from '../board/tallies.ts';
 import { membersOf, playerAt, type Who } from '../state/access.ts';
 import { HAND_SIZE } from '../vocabulary.ts';
 import type { FeatureName } from './feature-list.ts';
 import { NAMES } from './feature-list.ts';
 import { profileOf } from './profile.ts';
-import { cardsOf, type Wants } from './worth.ts';
+import { cardsOf, cardWorth, threatOf, type Wants, wantsOf } from './worth.ts';
 
-/** Without regard to the round: how much Gold counts is the weights' matter. */
-const PLAIN: Wants = { gold: 0, damage: 1, health: 0.7, synergy: { aggro: 0.5, control: 0.5, support: 0.5 } };
 /** Health that even the last blow leaves uncertain. */
 const NARROW = 4;
 const LEAST_POWER = 2;
@@ -22,13 +19,12 @@ interface Standing {
   power: number;
   gold: number;
   recruits: number;
-  shields: number;
   traps: number;
 }
 
 function standingOf(board: Board, side: number): Standing {
   const { state } = board;
-  const sum: Standing = { health: 0, power: 0, gold: 0, recruits: 0, shields: 0, traps: 0 };
+  const sum: Standing = { health: 0, power: 0, gold: 0, recruits: 0, traps: 0 };
   for (const total of state.totals)
     if (playerAt(state, total.members[0] ?? 0).side === side) sum.health += total.health;
   for (const who of membersOf(state, side)) if (!playerAt(state, who).out) addPlayer(board, who, sum);
@@ -38,27 +34,22 @@ function standingOf(board: Board, side: number): Standing {
 function addPlayer(board: Board, who: Who, sum: Standing): void {
   const { content, state } = board;
   const player = playerAt(state, who);
+  // Gold is a feature of its own.
+  const wants: Wants = { ...wantsOf(board, who), gold: 0, health: 0.7 };
   let [cards, points, gold, traps] = [0, 0, 0, 0];
   for (const { def } of cardsOf(player)) {
     const card = content.card(def);
-    const { base, synergy } = profileOf(card);
     cards++;
     if (card.trap) traps++;
-    points += pointsOf(base) + PLAIN.synergy.aggro * (card.synergy ? pointsOf(synergy) : 0);
-    gold += base.gold;
+    else points += cardWorth(board, wants, def);
+    gold += profileOf(card).base.gold;
   }
   const share = HAND_SIZE / Math.max(HAND_SIZE, cards);
   sum.power += points * share;
   sum.gold += gold * share;
   sum.traps += traps * share;
-  for (const recruit of player.recruits) {
-    sum.recruits += 1 + pointsOf(profileOf(content.card(recruit.def)).base);
-    if (hasShield(board, recruit)) sum.shields += healthLeft(board, who, recruit);
-  }
+  for (const recruit of player.recruits) sum.recruits += 1 + threatOf(board, wants, recruit) / 2;
 }
-
-const pointsOf = ({ damage, health, other }: { damage: number; health: number; other: number }): number =>
-  PLAIN.damage * damage + PLAIN.health * health + other;
 
 /** The side that stands best against this one: by Health and by what its cards can do. */
 function rivalOf(board: Board, side: number): Standing | undefined {
@@ -87,7 +78,6 @@ export function features(board: Board, seat: Seat): readonly number[] | undefine
     // Gold is worth what there is time left to buy with.
     gold: ((own.gold - rival.gold) / 5) * Math.exp(-state.round / 4),
     recruits: (own.recruits - rival.recruits) / 10,
-    shields: (own.shields - rival.shields) / 10,
     traps: own.traps - rival.traps,
     ready: ((isOwnTurn ? 1 : -1) * left) / 10,
   };

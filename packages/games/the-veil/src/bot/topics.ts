@@ -16,7 +16,6 @@ export const TOPICS: readonly Topic[] = [
   topic('power', 0.03, 'stronger cards', 'weaker cards'),
   topic('gold', 0.02, 'more Gold to come', 'less Gold to come'),
   topic('recruits', 0.1, 'more Recruits', 'fewer Recruits'),
-  topic('shields', 0.1, 'a stronger wall', 'a weaker wall'),
   topic('traps', 0.1, 'more Traps of others', 'fewer Traps of others'),
   topic('ready', 0.1, 'more Damage to deal', 'less Damage to deal'),
 ];

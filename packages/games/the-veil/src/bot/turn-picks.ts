@@ -151,8 +151,10 @@ function due(mind: Mind, acts: readonly TurnOption[]): Rated {
 export const turnPick = (mind: Mind, acts: readonly TurnOption[]): Move => due(mind, acts).move;
 
 /** Points as a chance to win, roughly. */
-const POINT = 0.01;
-const MOST = 4;
+const POINT = 0.02;
+const MOST = 3;
+/** What is behind by more than this is no contender. */
+const NEAR = 2;
 
 /** Purchases and strikes are worth a closer look; in what order cards are played hardly ever is. */
 export function turnShortlist(mind: Mind, acts: readonly TurnOption[]): readonly Considered[] {
@@ -170,7 +172,9 @@ const purchases = (mind: Mind, acts: readonly TurnOption[]): Rated[] =>
 
 /** What rule of thumb would do comes first. */
 function weighed(first: Rated, all: readonly Rated[]): Considered[] {
-  const others = all.filter(({ move }) => move !== first.move).toSorted((a, b) => b.worth - a.worth);
+  const others = all
+    .filter(({ move, worth }) => move !== first.move && worth > first.worth - NEAR)
+    .toSorted((a, b) => b.worth - a.worth);
   return [first, ...others].slice(0, MOST).map(({ move, worth }, at) => ({
     move,
     value: 0.5 + POINT * (at === 0 ? Math.max(first.worth, worth) : Math.min(first.worth, worth) - 1),
