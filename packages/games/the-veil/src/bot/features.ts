@@ -48,7 +48,7 @@ function addPlayer(board: Board, who: Who, sum: Standing): void {
   sum.power += points * share;
   sum.gold += gold * share;
   sum.traps += traps * share;
-  for (const recruit of player.recruits) sum.recruits += 1 + threatOf(board, wants, recruit) / 2;
+  for (const recruit of player.recruits) sum.recruits += 1 + threatOf(board, wants, recruit) / 3;
 }
 
 /** The side that stands best against this one: by Health and by what its cards can do. */

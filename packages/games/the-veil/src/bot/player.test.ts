@@ -115,7 +115,8 @@ describe('by rule of thumb', () => {
       { character: 'oathwarden', gold: 4, route: ['hammer-of-rebuke', 'verdict', 'squires-charge'] },
     );
     expect(shortlisted(shop)[0]).toBe(picked(shop));
-    expect(shortlisted(shop).toSorted()).toEqual(['buy:hammer-of-rebuke', 'buy:squires-charge', 'buy:verdict']);
+    // What is far behind is no contender.
+    expect(shortlisted(shop).toSorted()).toEqual(['buy:hammer-of-rebuke', 'buy:verdict']);
     expect(shortlisted(duel({}, { hand: ['chipped-axe', 'plundered-coin'] }))).toEqual([]);
   });
 

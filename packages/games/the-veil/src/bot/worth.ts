@@ -20,10 +20,12 @@ const BODY = 0.3;
 const SHIELD = 0.25;
 /** Of what can be done once only. */
 const ONCE = 0.25;
+/** Turns that a Recruit is feared for: to kill nearly all of them is right (TV-TIP-04). */
+const FEARED = 3;
 /** A dead card in somebody's Hand is worth a card. */
 const CLOG = 1.2;
 /** What a card of an ordinary deck does: only what is better is worth having. */
-export const ORDINARY = 1.3;
+export const ORDINARY = 1.6;
 
 /** Gold buys much in the first rounds and little when the match is decided. */
 const goldIn = (round: number): number => (round <= 3 ? 1.3 : round <= 5 ? 1 : round <= 7 ? 0.7 : 0.4);
@@ -81,5 +83,5 @@ export function threatOf(board: Board, wants: Wants, recruit: Recruit): number {
   const card = board.content.card(recruit.def);
   const { base, synergy } = profileOf(card);
   const acts = sum(base, wants) + (card.synergy ? 0.5 * sum(synergy, wants) : 0);
-  return 2 * acts + (hasShield(board, recruit) ? 2 : 0);
+  return FEARED * acts + (hasShield(board, recruit) ? 2 : 0);
 }
