@@ -154,7 +154,7 @@ export const turnPick = (mind: Mind, acts: readonly TurnOption[]): Move => due(m
 const POINT = 0.02;
 const MOST = 3;
 /** What is behind by more than this is no contender. */
-const NEAR = 2;
+const NEAR = 3;
 
 /** Purchases and strikes are worth a closer look; in what order cards are played hardly ever is. */
 export function turnShortlist(mind: Mind, acts: readonly TurnOption[]): readonly Considered[] {
