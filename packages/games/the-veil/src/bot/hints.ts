@@ -10,9 +10,6 @@ import { TOPICS } from './topics.ts';
 import { turnShortlist } from './turn-picks.ts';
 import { veto } from './veto.ts';
 
-/** A purchase shows only when it has been drawn once. */
-const ROUNDS_AHEAD = 1;
-
 const EASY: Style = { careful: false };
 const CAREFUL: Style = { careful: true };
 
@@ -26,7 +23,7 @@ export const hintsOf = (content: Content, value: LearnedValue): Hints<State> => 
       return turnShortlist(new Mind({ state, content }, seat, CAREFUL), movesOf<'turn'>(prompt));
     },
   },
-  chapter: ({ round }) => Math.floor(round / ROUNDS_AHEAD),
+  chapter: ({ round }) => round,
   features: {
     list: FEATURES,
     of: (state, seat) => (state.stage === 'play' ? features({ state, content }, seat) : undefined),
