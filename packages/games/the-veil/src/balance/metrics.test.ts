@@ -5,7 +5,7 @@ import { newMeter } from './metrics.ts';
 
 const ended = (how: Layout) => {
   const { state } = table(how).hit(0);
-  return newMeter(game, state, []).metrics(state);
+  return newMeter(game, state).metrics(state);
 };
 
 describe('a match is measured', () => {
