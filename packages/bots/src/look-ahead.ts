@@ -1,4 +1,4 @@
-import { type Considered, fastRng, type GameState, type Hints, int, type Move } from '@veilhall/engine';
+import { type Considered, fastRng, type GameState, type Hints, int, isOffer, type Move } from '@veilhall/engine';
 import { type Ask, onlyMove } from './bot.ts';
 import type { Effort } from './effort.ts';
 import { lastStanding } from './halving.ts';
@@ -57,7 +57,7 @@ export class LookAhead {
     const now = chapter(world);
     const rng = fastRng(seed);
     for (let picks = 0; picks < MOST_PICKS && chapter(state) === now; picks++) {
-      const prompt = game.prompts(state)[0];
+      const prompt = game.prompts(state).find((one) => !isOffer(one));
       if (!prompt) break;
       if (this.#effort.isSpent()) return undefined;
       game.apply(state, prompt.seat, onlyMove(prompt) ?? habits.normalPick(state, prompt.seat, prompt, rng));

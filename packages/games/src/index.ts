@@ -13,7 +13,7 @@ export interface ListedGame {
 }
 
 /** The games in the order of the hall: a new one is a folder and a name here. */
-const ORDER = ['veilwraith', 'veiled-fate'] as const satisfies readonly (keyof typeof FOUND)[];
+const ORDER = ['veilwraith', 'veiled-fate', 'the-veil'] as const satisfies readonly (keyof typeof FOUND)[];
 
 type Unlisted = Exclude<keyof typeof FOUND, (typeof ORDER)[number]>;
 /** A folder without a place in the hall does not compile. */

@@ -18,6 +18,8 @@ export interface GameMeta {
   readonly quick: Start;
   /** Options with which nobody hides a hand from the others; without them every set-up has something to hide. */
   readonly openHands?: Readonly<Record<string, unknown>>;
+  /** What a player is called whom no seat answers for. */
+  readonly automaton?: string;
   /** Ready-made matches, first in the new-match form. */
   readonly presets: readonly Preset[];
   /** Fields of the options as the form groups them; those that no group names are folded away. */

@@ -14,11 +14,14 @@ export interface UsedCard {
   readonly seat: Seat;
 }
 
-/** By ask: what an option stands for in statistics, from what it tells. Asks that are left out are no choices of this kind. */
+/**
+ * By ask: what an option stands for in statistics, from what it tells. Asks that are left out are no choices of this kind,
+ * and neither are options that stand for nothing, such as all that is no purchase in a turn.
+ */
 export type Choices<P extends Prompt = Prompt> = {
   readonly [A in P['ask']]?: (
     about: NonNullable<Extract<Extract<P, { ask: A }>['options'][number], { kind?: never }>['about']>,
-  ) => string;
+  ) => string | undefined;
 };
 
 /** The course of the game's main resource, seat by seat. */

@@ -6,14 +6,19 @@ import {
   fastRng,
   type GameState,
   int,
+  isOffer,
   type Move,
   type Prompt,
   type Seat,
 } from '@veilhall/engine';
 import type { AnyPractice, AnyReading, Metrics, NewMeter } from '@veilhall/kit';
 import { Accidents } from './fit/accidents.ts';
-import { type GameRecord, meaningOf, Recorder } from './recorder.ts';
+import { choicesIn, type GameRecord, Recorder } from './recorder.ts';
 import { dealOf } from './seeds.ts';
+
+/** What the game waits for first; an offer holds nobody up. */
+const asked = (game: AnyGame, state: GameState): Prompt | undefined =>
+  game.prompts(state).find((prompt) => !isOffer(prompt));
 
 /** How each game of a batch is played; the game's number is all that differs. */
 export interface Table {
@@ -100,8 +105,8 @@ export function playOne(table: Table, index: number): Played {
     bots.map((bot) => bot.id),
   );
   const recorder = table.reading && new Recorder(table.reading, state, table.seats);
-  const isRandom = ({ ask }: Prompt): boolean =>
-    table.randomise !== undefined && table.reading !== undefined && meaningOf(table.reading, ask) !== undefined;
+  const choicesOf = (prompt: Prompt): readonly Move[] =>
+    table.randomise !== undefined && table.reading !== undefined ? choicesIn(table.reading, prompt) : [];
   const accidents = new Accidents(game, table.practice, deal);
   const picks: WatchedPick[] = [];
   const moves: Move[] = [];
@@ -127,10 +132,10 @@ export function playOne(table: Table, index: number): Played {
   });
   try {
     for (;;) {
-      let prompt: Prompt | undefined = game.prompts(state)[0];
+      let prompt = asked(game, state);
       if (prompt && accidents.befall(state, prompt)) {
         state = forgetting(state);
-        prompt = game.prompts(state)[0];
+        prompt = asked(game, state);
       }
       if (!prompt || decisions % auditEvery === auditEvery - 1) {
         audits++;
@@ -142,9 +147,12 @@ export function playOne(table: Table, index: number): Played {
       const bot = bots[seat];
       const rng = chance[seat];
       if (!bot || !rng) return ended('broken', [], `seat ${seat} is asked and does not exist`);
-      const move: Move = isRandom(prompt)
-        ? int(choices, prompt.ask, prompt.moves)
-        : bot.move(askFor(judges?.[seat] ?? game, state, seat, rng, extrasOf(prompt, seat)));
+      const random = choicesOf(prompt);
+      let move: Move | undefined;
+      // Where only some moves are choices, the bot says when it is time for one of them.
+      if (random.length < prompt.moves)
+        move = bot.move(askFor(judges?.[seat] ?? game, state, seat, rng, extrasOf(prompt, seat)));
+      if (move === undefined || random.includes(move)) move = random[int(choices, prompt.ask, random.length)] ?? 0;
       if (watch.length > 0 && watch.includes(prompt.ask)) {
         const offered = prompt.options.map((option) => option.id);
         picks.push({ ask: prompt.ask, offered, picked: offered[move] ?? '' });

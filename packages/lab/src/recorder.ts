@@ -43,8 +43,11 @@ export class Recorder {
   onPick(prompt: Prompt, move: Move): void {
     const meaning = meaningOf(this.#reading, prompt.ask);
     if (!meaning) return;
-    const offered = prompt.options.slice(0, prompt.moves).map(({ about }) => meaning(about));
-    this.#choices.push({ ask: prompt.ask, seat: prompt.seat, offered, picked: offered[move] ?? '' });
+    const meanings = prompt.options.slice(0, prompt.moves).map(({ about }) => meaning(about));
+    const picked = meanings[move];
+    if (picked === undefined) return;
+    const offered = meanings.filter((one) => one !== undefined);
+    this.#choices.push({ ask: prompt.ask, seat: prompt.seat, offered, picked });
   }
 
   onEvents(state: GameState, events: readonly Event[]): void {
@@ -84,8 +87,15 @@ export class Recorder {
   }
 }
 
-type Meaning = (about: unknown) => string;
+type Meaning = (about: unknown) => string | undefined;
 
 /** What the options of a prompt stand for, where it is a choice of the kind that can be made at random. */
-export const meaningOf = (reading: AnyReading, ask: string): Meaning | undefined =>
+const meaningOf = (reading: AnyReading, ask: string): Meaning | undefined =>
   Object.hasOwn(reading.choices, ask) ? (reading.choices as Readonly<Record<string, Meaning>>)[ask] : undefined;
+
+/** The moves of a prompt that are choices of this kind. */
+export function choicesIn(reading: AnyReading, { ask, moves, options }: Prompt): readonly Move[] {
+  const meaning = meaningOf(reading, ask);
+  if (!meaning) return [];
+  return options.slice(0, moves).flatMap(({ about }, move) => (meaning(about) === undefined ? [] : [move]));
+}

@@ -13,4 +13,8 @@ describe('names at the terminal', () => {
     expect(plain(line, readerAt('Gambler', ['person', 'person']))).toBe('Gambler 1 waits for Gambler 2.');
     expect(plain(line, readerAt('Gambler', ['shade', 'wisp']))).toBe('shade 1 waits for wisp 2.');
   });
+
+  it('are the automaton’s for a player without a chair', () => {
+    expect(plain(line, readerAt('Gambler', ['person'], 'Solo Opponent'))).toBe('You wait for Solo Opponent.');
+  });
 });

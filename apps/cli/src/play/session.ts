@@ -25,6 +25,7 @@ import {
   type Text,
   type Viewer,
 } from '@veilhall/engine';
+import { gameListed } from '@veilhall/games';
 import { cardLines, cardsMatching } from '../commands/content.ts';
 import { accent, bad, faint, good, print, strong } from '../screen.ts';
 import { HELP } from './help.ts';
@@ -64,7 +65,8 @@ export class Session {
   constructor(parts: SessionParts) {
     this.#parts = parts;
     this.#match = parts.match;
-    this.#names = readerAt(parts.match.game.words.player, parts.chairs);
+    const { id, words } = parts.match.game;
+    this.#names = readerAt(words.player, parts.chairs, gameListed(id)?.meta.automaton);
     this.#memories = parts.chairs.map(() => ({}));
     this.#logs = parts.chairs.map(() => []);
     this.#rng = fastRng(parts.seed);

@@ -20,6 +20,13 @@ describe('whoever reads at the table', () => {
     expect(plain(line, readerFor(seats, 'spectator'))).toBe("Eneko draws from Maren's deck. Player 2 is a card.");
   });
 
+  it('reads of a player without a seat by the name of the automaton', () => {
+    const seats = [seat(0, 'Maren', true)];
+    expect(plain(line, readerFor(seats, 0, 'Solo Opponent'))).toBe(
+      'Solo Opponent draws from your deck. Player 2 is a card.',
+    );
+  });
+
   it('is called by name where several share the device', () => {
     const seats = [seat(0, 'Maren', true), seat(1, 'Eneko', true)];
     expect(plain(line, readerFor(seats, 1))).toBe("Eneko draws from Maren's deck. Player 2 is a card.");

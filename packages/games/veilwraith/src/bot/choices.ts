@@ -21,7 +21,7 @@ export const CHOICES: Choices<GamePrompt> = {
   actionOrder: ({ order }) => order.join(', '),
 };
 
-const meanings: Readonly<Record<string, ((about: never) => string) | undefined>> = CHOICES;
+const meanings: Readonly<Record<string, ((about: never) => string | undefined) | undefined>> = CHOICES;
 const table: Readonly<Record<string, Readonly<Record<string, Worth>> | undefined>> = learned.choices;
 
 /** Of a card that the games did not know, from a pack. */
@@ -32,5 +32,5 @@ export function worthsOf({ ask, moves, options }: Prompt): readonly Worth[] | un
   const meaning = meanings[ask];
   const known = table[ask];
   if (!meaning || !known) return undefined;
-  return options.slice(0, moves).map(({ about }) => known[meaning(about as never)] ?? UNKNOWN);
+  return options.slice(0, moves).map(({ about }) => known[meaning(about as never) ?? ''] ?? UNKNOWN);
 }

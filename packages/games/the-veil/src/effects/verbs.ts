@@ -1,0 +1,124 @@
+import { joined, text } from '@veilhall/engine';
+import {
+  redirect as aimAnew,
+  emit,
+  type Place as PlaceOf,
+  pendingAbility,
+  strike,
+  type TotalVerbs,
+  type VerbPick,
+} from '@veilhall/kit';
+import type { Board } from '../board/board.ts';
+import type { Aim, PickAct } from '../state/picks.ts';
+import * as cards from './cards.ts';
+import * as recruits from './recruits.ts';
+import * as route from './route.ts';
+import * as standing from './standing.ts';
+import * as tallies from './tallies.ts';
+import { choice, type EffectOf, type VeilTexts, type VerbOf } from './verb.ts';
+
+/** One branch is picked; its frame asks. */
+const choose: VerbOf<'choose'> = {
+  can: (board, place, { options }, inner) => options.some((_branch, part) => inner.can(board, place, part)),
+  run: (turn, place, _effect, inner) => inner.choose(turn, place),
+  text: ({ options }, source, inner) =>
+    text`choose one: ${joined(
+      options.map((branch) => inner.text(branch, source)),
+      '; or ',
+    )}`,
+  value: ({ options }, inner) => Math.max(...options.map((branch) => inner.value(branch))),
+};
+
+/** The steps of an ability whose target is this player or something of theirs. */
+export const stepsAimedAt = (aims: readonly (readonly PickAct[])[] | undefined, who: number): number[] =>
+  (aims ?? []).flatMap((acts, step) => (acts.some((aim) => aim.who === who) ? [step] : []));
+
+const negate: VerbOf<'negate'> = {
+  can: () => true,
+  run(turn, { who }) {
+    const ability = pendingAbility<PickAct>(turn);
+    if (!ability) return;
+    strike(ability, stepsAimedAt(ability.aims, who));
+    ability.aims = (ability.aims ?? []).map((acts) => acts.filter((aim) => aim.who !== who));
+    emit(turn, { type: 'negated', who, card: turn.content.ability(ability.ability).script.card });
+  },
+  text: () => 'negate an effect that targets you, your Recruit, your Fate Route or your Deck',
+  value: () => 2,
+};
+
+/** Any other target that was open to the effect and its user (TV-RULING-38). */
+function otherAims(board: Board, who: number): PickAct[] {
+  const ability = pendingAbility<PickAct>({ stack: board.state.work });
+  const [step] = stepsAimedAt(ability?.aims, who);
+  const effect = ability && step !== undefined && board.content.script(ability.ability).effects[step];
+  if (!ability || step === undefined || !effect) return [];
+  const place: PlaceOf<PickAct> = { ...ability, script: ability.ability, step, cost: false, aims: [] };
+  const pick = VERBS[effect.verb].pick as VerbPick<VeilTexts> | undefined;
+  const aimed = ability.aims?.[step] ?? [];
+  return (pick?.acts(board, place, effect) ?? []).filter((act) => !aimed.some((aim) => sameAim(aim, act)));
+}
+
+const sameAim = (a: PickAct, b: PickAct): boolean =>
+  a.on === b.on && a.who === b.who && ('id' in a && 'id' in b ? a.id === b.id : true);
+
+const redirect: VerbOf<'redirect'> = {
+  can: () => true,
+  pick: choice<EffectOf<'redirect'>, Aim['on']>({
+    // Without another target the effect is negated.
+    range: (board, { who }) => (otherAims(board, who).length > 0 ? { least: 1, most: 1 } : { least: 0, most: 0 }),
+    acts: (board, { who }) => otherAims(board, who) as readonly Aim[],
+    chosen(turn, { who }, _effect, act) {
+      const ability = pendingAbility<PickAct>(turn);
+      const [step] = stepsAimedAt(ability?.aims, who);
+      if (!ability || step === undefined) return;
+      const kept = (ability.aims?.[step] ?? []).filter((aim) => aim.who !== who);
+      aimAnew<PickAct>(ability, step, [...kept, act]);
+      emit(turn, { type: 'redirected', who, card: turn.content.ability(ability.ability).script.card, aim: act });
+    },
+    label: (option, scene) =>
+      option.on === 'player'
+        ? text`${scene.player(option.who)} instead`
+        : text`${scene.whose(option.who)} ${scene.card(option.def)} instead`,
+  }),
+  run: (turn, place, _effect, inner) => negate.run?.(turn, place, { verb: 'negate' }, inner),
+  text: () => 'choose a new target for an effect that targets you or a card of yours',
+  value: () => 2,
+};
+
+/** Every verb there is. A new one needs its schema, an entry here and the places where it may stand. */
+export const VERBS: TotalVerbs<VeilTexts> = {
+  gain: tallies.gain,
+  draw: cards.draw,
+  discard: cards.discard,
+  slay: recruits.slay,
+  banish: cards.banish,
+  banishRoute: route.banishRoute,
+  banishOther: route.banishOther,
+  banishFate: route.banishFate,
+  cycle: route.cycle,
+  acquire: route.acquire,
+  onTop: tallies.onTop,
+  discount: tallies.discount,
+  ready: recruits.ready,
+  raise: recruits.raise,
+  call: cards.call,
+  salvage: cards.salvage,
+  unbanish: cards.unbanish,
+  lose: tallies.lose,
+  loseEach: tallies.loseEach,
+  payHealth: tallies.payHealth,
+  mill: cards.mill,
+  guard: recruits.guard,
+  fortify: recruits.fortify,
+  maxHealth: standing.maxHealth,
+  prevent: tallies.prevent,
+  negate,
+  redirect,
+  loseSelf: tallies.loseSelf,
+  discardSelf: cards.discardSelf,
+  recruitHealth: standing.recruitHealth,
+  trapLoss: standing.trapLoss,
+  synergyNeeds: standing.synergyNeeds,
+  firstDiscount: standing.firstDiscount,
+  choose,
+};

@@ -1,0 +1,17 @@
+import type { Resigning } from '@veilhall/engine';
+import { emit } from '@veilhall/kit';
+import type { Turn } from '../board/board.ts';
+import { checks } from '../board/ending.ts';
+import { playerAt, totalOf } from '../state/access.ts';
+import type { State } from '../state/state.ts';
+
+/** Whoever shares a Health total leaves the seat to somebody else instead: the others go on with it (TV-RULING-95). */
+export const resigning: Resigning<State, Turn> = {
+  open: (state, seat) =>
+    state.stage === 'play' && !playerAt(state, seat).out && totalOf(state, seat).members.length === 1,
+  resign(turn, who) {
+    emit(turn, { type: 'conceded', who });
+    totalOf(turn.state, who).health = 0;
+    checks(turn);
+  },
+};

@@ -1,0 +1,75 @@
+import type { GameMeta } from '@veilhall/kit';
+
+/** Two characters that are plain to lead and to read. */
+const GENTLE = { humans: 1, bots: ['shade'], options: { characters: ['barbarian', 'pathfinder'] } };
+
+export const meta: GameMeta = {
+  id: 'the-veil',
+  title: 'The Veil',
+  players: { min: 1, max: 5 },
+  minutes: 25,
+  line: 'Eight poor cards and one sworn enemy. Buy the blow that ends it, and live to draw it.',
+  mark: 'crossed-swords',
+  lamp: { dark: '#d98a6a', light: '#8a3a1e', onLight: '#fdf6f2' },
+  goal: 'Bring the Health of every opposing Hero and Villain to 0.',
+  first: GENTLE,
+  quick: { humans: 1, bots: ['shade'], options: {} },
+  automaton: 'Solo Opponent',
+  presets: [
+    { name: 'First duel', about: 'Barbarian against Pathfinder: both are plain to lead.', ...GENTLE },
+    { name: 'Duel', about: 'You and a bot, with any two Heroes.', humans: 1, bots: ['shade'], options: {} },
+    {
+      name: 'Solo Opponent',
+      about: 'An automaton that plays by its card. It grows stronger in round 7.',
+      humans: 1,
+      options: {},
+    },
+    {
+      name: 'Two against a Villain',
+      about: 'Two people with one Health between them, a bot as the Villain.',
+      humans: 2,
+      bots: ['shade'],
+      options: { match: 'two-v-one' },
+    },
+    {
+      name: 'Three-way',
+      about: 'You and two bots, each against the others.',
+      humans: 1,
+      bots: ['shade', 'shade'],
+      options: {},
+    },
+    {
+      name: 'Two against two',
+      about: 'You and a bot against two bots. Teams share their Health.',
+      humans: 1,
+      bots: ['shade', 'shade', 'shade'],
+      options: { match: 'two-v-two' },
+    },
+    { name: 'Two friends', about: 'A duel, passing this device from hand to hand.', humans: 2, options: {} },
+  ],
+  groups: [
+    { title: 'The match', fields: ['match', 'characters', 'health', 'shields'] },
+    { title: 'Solo Opponent', fields: ['opponent', 'opponentCharacter'] },
+  ],
+  names: {
+    match: 'Sides',
+    everyone: 'Everyone alone',
+    villains: 'Villain against Villain',
+    'two-v-one': 'Two Heroes against a Villain',
+    'two-v-two': 'Two Heroes against two Heroes',
+    'mixed-pairs': 'Hero and Villain against the same',
+    'villain-pairs': 'Two Villains against two Villains',
+    'three-v-two': 'Three Heroes against a Villain and a Hero',
+    together: 'Together against a Solo Opponent',
+    sides: 'Sides of your own making',
+    opponent: 'Its card',
+    opponentCharacter: 'Its character',
+    random: 'Drawn at random',
+    health: 'Health of teams',
+    shared: 'One total for the team',
+    separate: 'Each their own',
+    shields: 'Shields with three sides or more',
+    all: 'Protect everyone',
+    own: 'Protect their own side',
+  },
+};
