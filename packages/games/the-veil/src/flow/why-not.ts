@@ -83,16 +83,17 @@ function abilityFaults(board: Board, who: Who, { exhausted, character }: Player)
 function damageFaults(board: Board, who: Who, { side }: Player): Refusal[] {
   const damage = damageLeft(board.state);
   if (damage === 0) return [];
-  if (preventionOpen(board, who)) return [{ code: 'declareFirst', rule: 'TV-PREV-02', args: { damage } }];
+  const wanted = opponentsOf(board.state, who).flatMap((other) => [
+    playerThing(other),
+    ...playerAt(board.state, other).recruits.map(thing),
+  ]);
+  if (preventionOpen(board, who))
+    return wanted.map((on) => ({ code: 'declareFirst', rule: 'TV-PREV-02', on, args: { damage } }));
   const open = new Set(
     damageTargets(board, side).flatMap((target) =>
       target.on === 'recruit' ? [thing(target.recruit)] : target.total.members.map(playerThing),
     ),
   );
-  const wanted = opponentsOf(board.state, who).flatMap((other) => [
-    playerThing(other),
-    ...playerAt(board.state, other).recruits.map(thing),
-  ]);
   return wanted.filter((on) => !open.has(on)).map((on) => ({ code: 'shield', rule: 'TV-SHLD-02', on }));
 }
 

@@ -9,6 +9,7 @@ import { abilityOpen, lineOpen, priceOf } from '../flow/turn-acts.ts';
 import { isActive, playerAt, seesHand, type Who } from '../state/access.ts';
 import type { PlayedCard, Player, Recruit, VeilCard } from '../state/state.ts';
 import { SYNERGIES } from '../vocabulary.ts';
+import { givesOf } from './gives.ts';
 import type { CountedView, LineView, PileCardView, PlayerView, RecruitView, TotalView, VeilView } from './types.ts';
 
 /** Built field by field for one viewer: the only thing that leaves the authority. */
@@ -96,8 +97,14 @@ function playerView(board: Board, who: Who, viewer: Viewer, choosing: ReadonlySe
       ...pileCard(who)(card),
       lines: linesOf(board, who, player, card, acts && sees),
     })),
+    ...(viewer === who && acts && !state.turn.done.includes(who) && given(board, who)),
     ...(viewer === who && { passes: [...player.passes] }),
   };
+}
+
+function given(board: Board, who: Who): Pick<PlayerView, 'gives'> {
+  const gives = givesOf(board, who);
+  return gives ? { gives } : {};
 }
 
 const pileCard =
