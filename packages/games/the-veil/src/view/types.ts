@@ -85,6 +85,8 @@ const playerView = z.strictObject({
   who,
   /** Empty until it is chosen. */
   character: z.string(),
+  /** What the character is called. */
+  name: z.string(),
   kind: z.enum(KINDS).optional(),
   side: count,
   /** Its place among the Health totals. */

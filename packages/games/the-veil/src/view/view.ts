@@ -55,6 +55,7 @@ function playerView(board: Board, who: Who, viewer: Viewer, choosing: ReadonlySe
   return {
     who,
     character,
+    name: character === '' ? '' : content.nameOf(character),
     ...(character !== '' && { kind: content.character(character).kind }),
     side: player.side,
     total: player.total,
