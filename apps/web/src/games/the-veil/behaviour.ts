@@ -4,7 +4,7 @@ import type { Sound } from '../../frame/sound/sounds.ts';
 import type { PastEntry } from '../../table/table.ts';
 import type { Flight, Stat, Track } from '../game-table.ts';
 import { isLethal, lethalOf } from './lethal.ts';
-import { ownPlayer, playerThing } from './players.ts';
+import { isTurnOf, ownPlayer, playerThing } from './players.ts';
 import { watchWay } from './watching.ts';
 
 const STAGES = { choose: 'Whom you lead', mulligan: 'Your Fate Route', over: 'The end' } as const;
@@ -12,7 +12,13 @@ const STAGES = { choose: 'Whom you lead', mulligan: 'Your Fate Route', over: 'Th
 export function track(view: VeilView): Track {
   if (view.stage !== 'play') return { round: '', steps: [STAGES[view.stage]], at: 0 };
   const notes = [lethalNote(view), unlockNote(view)].filter((note) => note !== undefined);
-  return { round: `Round ${view.round}`, steps: ['Play, buy, heal, strike'], at: 0, notes };
+  return { round: `Round ${view.round}`, steps: [turnWord(view)], at: 0, notes };
+}
+
+function turnWord(view: VeilView): string {
+  const own = ownPlayer(view);
+  if (view.you === undefined || !own) return `Side ${view.turn.side + 1}`;
+  return isTurnOf(view, own) ? 'Your turn' : 'Their turn';
 }
 
 function lethalNote(view: VeilView): string | undefined {

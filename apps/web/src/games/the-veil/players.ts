@@ -5,10 +5,12 @@ import type { SeatInfo } from '../../table/table.ts';
 /** The player whose table this is: the viewer's own, else the first. */
 export const ownPlayer = (view: VeilView): PlayerView | undefined => view.players[view.you ?? 0];
 
-/** The others, as they sit after the own seat. */
+/** The others as they sit after the own seat, opponents before allies. */
 export function othersOf(view: VeilView): PlayerView[] {
   const { players, you = 0 } = view;
-  return [...players.slice(you + 1), ...players.slice(0, you)];
+  const side = players[you]?.side;
+  const others = [...players.slice(you + 1), ...players.slice(0, you)];
+  return [...others.filter((player) => player.side !== side), ...others.filter((player) => player.side === side)];
 }
 
 export const playerThing = (who: number): ThingId => `player:${who}`;

@@ -19,9 +19,11 @@ export function Hero({ view, player, ability = false }: { view: VeilView; player
   const card = cards.get(player.character);
   const total = totalOf(view, player);
   if (!card || !total) return <div className="tv-hero tv-hero-none">{nameOfPlayer(player, seats, cards)}</div>;
-  const who = whoWords(view, player, nameOfPlayer(player, seats, cards), total.members.length > 1);
+  const who = whoWords(view, player, nameOfPlayer(player, seats, cards));
   const state = player.exhausted ? 'ability used' : player.abilityOpen ? 'ability open' : '';
-  const label = [card.name, who, player.out ? 'out' : `Health ${total.health} of ${total.maximum}`, state, card.text];
+  const shared = total.members.length > 1 ? ', shared by the team' : '';
+  const health = player.out ? 'out' : `Health ${total.health} of ${total.maximum}${shared}`;
+  const label = [card.name, who, health, state, card.text];
   return (
     <Thing
       id={playerThing(player.who)}
@@ -35,13 +37,16 @@ export function Hero({ view, player, ability = false }: { view: VeilView; player
         <span className="tv-hero-name">{card.name}</span>
         <span className="tv-hero-who">
           {view.first === player.side && view.stage !== 'choose' && <Glyph name={SIGNS.first} />}
-          {who}
+          <span>{who}</span>
         </span>
         <span className="tv-health">
           <b>
             <Count value={total.health} />
           </b>
-          <span>/ {total.maximum}</span>
+          <span>
+            / {total.maximum}
+            {total.members.length > 1 && view.you === player.who && ' together'}
+          </span>
         </span>
         {why && <span className="tv-hero-why">{why}</span>}
       </span>
@@ -55,12 +60,12 @@ export function Hero({ view, player, ability = false }: { view: VeilView; player
   );
 }
 
-function whoWords(view: VeilView, player: PlayerView, name: string, shares: boolean): string {
+function whoWords(view: VeilView, player: PlayerView, name: string): string {
   if (player.out) return `${name}, out`;
   if (player.solo !== undefined) return `${name}, automaton`;
   const own = ownPlayer(view);
   const side = view.players.length > 2 && own ? sideWord(player, own, view.you !== undefined) : '';
-  return [view.you === player.who ? 'you' : name, side, shares ? 'shared' : ''].filter(Boolean).join(', ');
+  return [view.you === player.who ? 'you' : name, side].filter(Boolean).join(', ');
 }
 
 function sideWord(player: PlayerView, own: PlayerView, playing: boolean): string {

@@ -65,7 +65,10 @@ function Lane({ view, player, look }: SideProps) {
       <Hero view={view} player={player} />
       <Recruits player={player} name={name} note="No Recruits." />
       <button type="button" className="tv-lane-piles" onClick={() => look(player.who, 'route')}>
-        Hand <b>{player.handSize}</b> Deck <b>{player.deckSize}</b> Fate <b>{player.fateDeckSize}</b>
+        Hand <b>{player.handSize}</b>{' '}
+        <span className="tv-lane-rest">
+          Deck <b>{player.deckSize}</b> Fate <b>{player.fateDeckSize}</b>
+        </span>
       </button>
     </section>
   );

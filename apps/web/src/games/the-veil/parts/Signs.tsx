@@ -50,10 +50,11 @@ function synergyState(lines: readonly LineView[]): 'live' | 'used' | 'waits' {
 /** What a card does, in signs: its base, then its Synergy behind the sign of its type. */
 export function Signs({ card, lines = [] }: { card: CardInfo; lines?: readonly LineView[] }) {
   const { base, synergy, selfBanish, reveal, aura, trap } = printedOf(card);
+  const most = synergy ? MOST - 1 : MOST;
   const other = (aura ?? trap ?? reveal)?.effects.map(signOf).slice(0, MOST) ?? [];
   return (
     <>
-      <Row signs={[...signsOf(base), ...other].slice(0, MOST)} />
+      <Row signs={[...signsOf(base), ...other].slice(0, most)} />
       {selfBanish && !synergy && (
         <span className="tv-sign" data-tone="text">
           <Glyph name={SIGNS.selfBanish} />
@@ -62,7 +63,7 @@ export function Signs({ card, lines = [] }: { card: CardInfo; lines?: readonly L
       {synergy && (
         <span className="tv-synergy" data-state={synergyState(lines)}>
           <Glyph name={typeGlyph(card.family)} />
-          <Row signs={signsOf(synergy).slice(0, 2)} />
+          <Row signs={signsOf(synergy).slice(0, 1)} />
         </span>
       )}
     </>

@@ -6,7 +6,7 @@ import { useShown, useTableState } from '../../../frame/context.ts';
 import { Thing } from '../../../frame/Thing.tsx';
 import { Zone } from '../../../frame/Zone.tsx';
 import { foldedCards } from '../folded.ts';
-import { nameOfPlayer } from '../players.ts';
+import { nameOfPlayer, othersOf } from '../players.ts';
 import type { Room } from '../room.ts';
 import { cardLabel, VeilCard } from './VeilCard.tsx';
 
@@ -33,35 +33,31 @@ export function Tray({ view, room }: { view: VeilView; room: Room }) {
           See the table
         </button>
       </header>
-      <div className="tv-tray-piles">
+      <Zone id="tray" label="Cards to choose from" count={sum} className="tv-row">
         {piles.map(({ who, zone, word, cards: held }) => {
           const player = view.players[who];
-          const title = `${word}${player ? `, ${nameOfPlayer(player, seats, cards)}` : ''}`;
-          return (
-            <div key={`${zone}-${who}`}>
-              <h3>{title}</h3>
-              <Zone id={`tray-${zone}-${who}`} label={title} count={held.length} className="tv-row">
-                {held.map(({ thing, def }) => (
-                  <li key={thing} className="tv-cell">
-                    <TrayCard thing={thing} def={def} />
-                  </li>
-                ))}
-              </Zone>
-            </div>
-          );
+          const whose = player && othersOf(view).includes(player) ? `${nameOfPlayer(player, seats, cards)}: ` : '';
+          return held.map(({ thing, def }) => (
+            <li key={thing} data-pile={zone}>
+              <TrayCard thing={thing} def={def} from={`${whose}${word}`} />
+            </li>
+          ));
         })}
-      </div>
+      </Zone>
     </section>
   );
 }
 
-function TrayCard({ thing, def }: { thing: ThingId; def: string }) {
+function TrayCard({ thing, def, from }: { thing: ThingId; def: string; from: string }) {
   const { cards } = useTableState();
   const card = cards.get(def);
   if (!card) return undefined;
   return (
-    <Thing id={thing} card={def} label={cardLabel(card)} className="tv-thing">
-      <VeilCard card={card} />
-    </Thing>
+    <>
+      <Thing id={thing} card={def} label={cardLabel(card, from)} className="tv-thing">
+        <VeilCard card={card} />
+      </Thing>
+      <p aria-hidden="true">{from}</p>
+    </>
   );
 }
