@@ -13,14 +13,14 @@ import { Browser } from './parts/Browser.tsx';
 import { Choose } from './parts/Choose.tsx';
 import { Field } from './parts/Field.tsx';
 import { Opposition } from './parts/Opposition.tsx';
-import { Own } from './parts/Own.tsx';
+import { Own, OwnHand } from './parts/Own.tsx';
 import type { PileName } from './parts/Piles.tsx';
 import { Slip } from './parts/Slip.tsx';
 import { Tray } from './parts/Tray.tsx';
 import { useAimed } from './parts/use-aimed.ts';
 import { Watch } from './parts/Watch.tsx';
 import { othersOf, ownPlayer } from './players.ts';
-import { roomFor } from './room.ts';
+import { LAYOUTS, layoutFor } from './room.ts';
 
 export function Screen({ view }: { view: VeilView }) {
   const held = useStore(useControls().told.meanwhile) !== undefined;
@@ -34,7 +34,8 @@ export function Screen({ view }: { view: VeilView }) {
 }
 
 function Table({ view }: { view: VeilView }) {
-  const [ref, room] = useRoom(roomFor);
+  const [ref, layout] = useRoom(layoutFor);
+  const { room, low } = LAYOUTS[layout];
   const [open, setOpen] = useState<{ who: number; pile: PileName }>();
   const look = (who: number, pile: PileName): void => setOpen({ who, pile });
   const aimed = useAimed(view);
@@ -42,8 +43,8 @@ function Table({ view }: { view: VeilView }) {
   const player = open && view.players[open.who];
   if (!own) return undefined;
   return (
-    <div className="tv" ref={ref} data-room={room} data-others={othersOf(view).length}>
-      {/* Short of height, all but the own edge scrolls. */}
+    <div className="tv" ref={ref} data-room={room} data-low={low} data-others={othersOf(view).length}>
+      {/* Short of height, all but the Hand scrolls. */}
       <div className="tv-scroll">
         <Opposition view={view} room={room} look={look} />
         <div className="tv-middle">
@@ -51,8 +52,17 @@ function Table({ view }: { view: VeilView }) {
           <Slip view={view} />
         </div>
         <Field view={view} />
+        {low && <Own view={view} player={own} look={look} />}
       </div>
-      <Own view={view} player={own} look={look} />
+      {low ? (
+        <div className="tv-own tv-own-low">
+          <OwnHand view={view} player={own} />
+        </div>
+      ) : (
+        <Own view={view} player={own} look={look}>
+          <OwnHand view={view} player={own} />
+        </Own>
+      )}
       <Tray view={view} room={room} />
       {aimed.map(({ from, to }) => (
         <Thread key={`${from} ${to}`} className="tv-thread" from={from} to={to} path={hanging} />

@@ -4,6 +4,7 @@ import { cardArt } from '../../../art/card-art.ts';
 import { Glyph } from '../../../art/Glyph.tsx';
 import { useTableState } from '../../../frame/context.ts';
 import { Thing } from '../../../frame/Thing.tsx';
+import { Fitted } from '../../../parts/Fitted.tsx';
 import { RulesText } from '../../../parts/RulesText.tsx';
 import { SIGNS } from '../glyphs.ts';
 import { lethalOf } from '../lethal.ts';
@@ -43,17 +44,14 @@ export function Hero({ view, player, ability = false }: { view: VeilView; player
           <b>
             <Count value={total.health} />
           </b>
-          <span>
-            / {total.maximum}
-            {total.members.length > 1 && view.you === player.who && ' together'}
-          </span>
+          <span>/ {total.maximum}</span>
         </span>
         {why && <span className="tv-hero-why">{why}</span>}
       </span>
       <Bar view={view} player={player} health={total.health} maximum={total.maximum} />
       {ability && (
         <span className="tv-ability" data-open={player.abilityOpen} data-used={player.exhausted}>
-          {player.exhausted ? 'Ability used this turn.' : <RulesText text={card.text} />}
+          <Fitted>{player.exhausted ? 'Ability used this turn.' : <RulesText text={card.text} />}</Fitted>
         </span>
       )}
     </Thing>

@@ -1,5 +1,6 @@
 import './own.css';
 import type { PlayerView, VeilView } from '@veilhall/games/the-veil';
+import type { ReactNode } from 'react';
 import { useTableState } from '../../../frame/context.ts';
 import { Thing } from '../../../frame/Thing.tsx';
 import { Hand } from '../../../parts/Hand.tsx';
@@ -12,8 +13,16 @@ import { useWhy } from './why.ts';
 
 type HandCard = PlayerView['hand'][number];
 
+interface OwnProps {
+  readonly view: VeilView;
+  readonly player: PlayerView;
+  readonly look: Look;
+  /** The Hand, where it does not stand by itself. */
+  readonly children?: ReactNode;
+}
+
 /** The own edge of the table: character, Fate Route, Hand, piles. */
-export function Own({ view, player, look }: { view: VeilView; player: PlayerView; look: Look }) {
+export function Own({ view, player, look, children }: OwnProps) {
   const { cards, seats } = useTableState();
   const name = nameOfPlayer(player, seats, cards);
   const { gold } = player;
@@ -26,26 +35,32 @@ export function Own({ view, player, look }: { view: VeilView; player: PlayerView
         </h2>
         <Route view={view} player={player} name={name} />
       </div>
-      <div className="tv-zone tv-own-hand">
-        <h2>
-          Hand <small>{view.stage === 'play' ? 'free to play' : ''}</small>
-        </h2>
-        <Hand
-          id={`hand-${player.who}`}
-          label="Hand"
-          count={player.handSize}
-          spread="row"
-          className="tv-hand"
-          note={player.handSize === 0 ? 'Your Hand is empty.' : `${player.handSize} cards`}
-          cards={player.hand.map((card) => ({
-            thing: card.thing,
-            raised: player.revealed.includes(card.thing),
-            face: <HeldCard card={card} />,
-          }))}
-        />
-      </div>
+      {children}
       <Piles player={player} look={look} />
     </section>
+  );
+}
+
+export function OwnHand({ view, player }: { view: VeilView; player: PlayerView }) {
+  return (
+    <div className="tv-zone tv-own-hand">
+      <h2>
+        Hand <small>{view.stage === 'play' ? 'free to play' : ''}</small>
+      </h2>
+      <Hand
+        id={`hand-${player.who}`}
+        label="Hand"
+        count={player.handSize}
+        spread="row"
+        className="tv-hand"
+        note={player.handSize === 0 ? 'Your Hand is empty.' : `${player.handSize} cards`}
+        cards={player.hand.map((card) => ({
+          thing: card.thing,
+          raised: player.revealed.includes(card.thing),
+          face: <HeldCard card={card} />,
+        }))}
+      />
+    </div>
   );
 }
 
