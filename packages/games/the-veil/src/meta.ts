@@ -6,8 +6,8 @@ export const meta: GameMeta = {
   players: { min: 1, max: 5 },
   minutes: 25,
   line: 'Two sworn enemies, one thinning curtain. Buy your fate before it buys you.',
-  mark: 'crossed-swords',
-  lamp: { dark: '#d98a6a', light: '#8a3a1e', onLight: '#fdf6f2' },
+  mark: 'theater-curtains',
+  lamp: { dark: '#d9624f', darkText: '#e07f6d', light: '#a03324', onLight: '#fff6f4' },
   goal: 'Bring the Health of every opposing Hero and Villain to zero.',
   first: {
     humans: 1,
