@@ -64,7 +64,7 @@ function Portrait({ card }: { card: CardInfo }) {
       className="tv-portrait"
     >
       <span className="tv-portrait-art">
-        <img src={cardArt(portraitOf(card, 240, 132))} alt="" draggable={false} />
+        <img src={cardArt(portraitOf(card, 300, 100))} alt="" draggable={false} />
         <span className="tv-portrait-name">{card.name}</span>
         <span className="tv-portrait-health">{health}</span>
       </span>
