@@ -13,7 +13,7 @@ export interface ToldTurn {
 const QUIET: ReadonlySet<VeilFact['type']> = new Set(['gained', 'routeFilled', 'done', 'passSet', 'turn', 'round']);
 
 /** All turns so far; entries that were taken back tell nothing. */
-export function turnsOf(log: readonly PastEntry<VeilFact>[]): ToldTurn[] {
+function turnsOf(log: readonly PastEntry<VeilFact>[]): ToldTurn[] {
   const turns: { seq: number; players: readonly number[]; lines: FactLine<VeilFact>[] }[] = [];
   for (const { seq, facts, undone } of log) {
     if (undone) continue;

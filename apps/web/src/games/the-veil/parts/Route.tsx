@@ -33,7 +33,7 @@ export function Route({ view, player, name }: { view: VeilView; player: PlayerVi
   );
 }
 
-export function RouteCard({ entry, poor }: { entry: RouteCardView; poor: boolean }) {
+function RouteCard({ entry, poor }: { entry: RouteCardView; poor: boolean }) {
   const { cards } = useTableState();
   const why = useWhy(entry.thing);
   const card = cards.get(entry.def);
