@@ -1,11 +1,12 @@
 import type { Match, Prompt } from '@veilhall/engine';
+import { game as theVeil } from '@veilhall/games/the-veil';
 import { veiledFate } from '@veilhall/games/veiled-fate';
 import { veilwraith } from '@veilhall/games/veilwraith';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Chair, dealt, MAREN, openMatch, played, type Wish } from './matches.ts';
 import { stage, stand } from './people.ts';
-import { fateTable, wraithTable } from './tables.ts';
+import { fateTable, veilTable, wraithTable } from './tables.ts';
 
 const here = stage();
 
@@ -52,6 +53,18 @@ const GAMES = [
     // The tabs first: an opened place covers them.
     drawers: ['.vf-tabs button:first-child', '.vf-cell'],
     table: fateTable,
+    phone: true,
+  },
+  {
+    name: 'The Veil',
+    record: () =>
+      recorded(
+        { game: theVeil, seed: 'curtain', seats: 2, options: { characters: ['gravelord', 'grovecaller'] } },
+        240,
+      ),
+    chairs: [MAREN, bot('Eneko')],
+    drawers: [],
+    table: veilTable,
     phone: true,
   },
 ] as const;

@@ -1,4 +1,5 @@
 import type { AnyGame, Journal } from '@veilhall/engine';
+import { game as theVeil } from '@veilhall/games/the-veil';
 import { veiledFate } from '@veilhall/games/veiled-fate';
 import { veilwraith } from '@veilhall/games/veilwraith';
 import type { Page } from 'playwright-core';
@@ -22,6 +23,13 @@ interface Scene {
 const SCENES: readonly Scene[] = [
   { game: veilwraith, seed: 'lamp', chairs: [MAREN], options: { vignette: 2 }, ask: 'boost' },
   { game: veiledFate, seed: 'wheel', chairs: [MAREN, bot('Eneko'), bot('Ilse'), bot('Tomas')], ask: 'vote' },
+  {
+    game: theVeil,
+    seed: 'curtain',
+    chairs: [MAREN, bot('Eneko')],
+    options: { characters: ['gravelord', 'grovecaller'] },
+    ask: 'turn',
+  },
 ];
 const SIZES = [
   { size: '1280x720', phone: false },

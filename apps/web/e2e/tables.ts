@@ -1,4 +1,5 @@
-import { type Journal, Match } from '@veilhall/engine';
+import { type Journal, Match, type Prompt } from '@veilhall/engine';
+import { game as theVeil } from '@veilhall/games/the-veil';
 import { veiledFate } from '@veilhall/games/veiled-fate';
 import { veilwraith } from '@veilhall/games/veilwraith';
 import type { Page } from 'playwright-core';
@@ -22,6 +23,16 @@ const GODS: readonly Chair[] = [
 export function fateTable(page: Page, url: string): Promise<void> {
   const match = dealt({ game: veiledFate, seed: 'wheel', seats: GODS.length });
   return openMatch(page, url, played(match, (_, { seat, ask }) => seat === 0 && ask === 'act').save(), GODS);
+}
+
+const RIVALS: readonly Chair[] = [MAREN, { kind: 'bot', name: 'Eneko', bot: 'shade' }];
+
+/** A duel some turns in; the person at this device has just begun a turn. */
+export function veilTable(page: Page, url: string): Promise<void> {
+  const options = { characters: ['barbarian', 'oathwarden'] };
+  const match = dealt({ game: theVeil, seed: 'curtain', seats: RIVALS.length, options });
+  const begins = ({ seq }: Match, { seat, ask }: Prompt): boolean => seq > 60 && seat === 0 && ask === 'turn';
+  return openMatch(page, url, played(match, begins).save(), RIVALS);
 }
 
 interface Eve {

@@ -9,6 +9,7 @@ const SCOPES: readonly (readonly [folder: string, prefix: string])[] = [
   ['parts', 'part'],
   ['games/veilwraith', 'vw'],
   ['games/veiled-fate', 'vf'],
+  ['games/the-veil', 'tv'],
 ];
 
 /**
@@ -20,6 +21,8 @@ const EXCEPTIONS = [
   '.top-strip:has(.vw-ribbons)',
   '[data-game="veilwraith"]',
   '[data-theme="light"] [data-game="veilwraith"]',
+  '[data-game="the-veil"]',
+  '[data-theme="light"] [data-game="the-veil"]',
   '[data-demi=',
   '[data-land',
   '[data-theme="light"] [data-land',

@@ -61,6 +61,8 @@ export type Setting = { do: 'pass'; window: Window; on: boolean } | { do: 'withd
 export type VeilPrompt<A extends keyof Asks = keyof Asks> = PromptOf<Asks, Setting, A>;
 
 export const playerThing = (who: number): ThingId => `player:${who}`;
+/** The portrait of a character that can be chosen. */
+const portraitThing = (character: string): ThingId => `character:${character}`;
 
 function pickId(act: PickAct): string {
   switch (act.on) {
@@ -92,7 +94,7 @@ const picks = pickRules<PickAct, PickOption>({
   about: (act): PickOption => (act.on === 'pile' ? { on: act.on, zone: act.zone, who: act.who, card: act.card } : act),
 });
 
-function turnId(act: TurnAct): string {
+export function turnId(act: TurnAct): string {
   switch (act.do) {
     case 'play':
       return `play:${thing(act.card)}`;
@@ -136,7 +138,11 @@ function turnThings(act: TurnAct): ThingId[] | undefined {
 
 export const asks: AskTable<Asks> = {
   ...effectAsks,
-  character: { id: (id) => `character:${id}`, about: (character) => ({ character }) },
+  character: {
+    id: portraitThing,
+    on: (character) => [portraitThing(character)],
+    about: (character) => ({ character }),
+  },
   first: {
     id: ({ side }) => `side:${side}`,
     on: ({ players }) => players.map(playerThing),

@@ -71,10 +71,22 @@ const synergyView = z.strictObject({
 });
 export type SynergyView = z.infer<typeof synergyView>;
 
+/** Picks that play and use, in one run, whatever gives and asks nothing; `cards` are the things of the Hand among them. */
+const givesView = z.strictObject({
+  picks: z.array(z.string()),
+  cards: z.array(z.string()),
+  gold: count,
+  damage: count,
+  health: count,
+});
+export type GivesView = z.infer<typeof givesView>;
+
 const playerView = z.strictObject({
   who,
   /** Empty until it is chosen. */
   character: z.string(),
+  /** What the character is called. */
+  name: z.string(),
   kind: z.enum(KINDS).optional(),
   side: count,
   /** Its place among the Health totals. */
@@ -113,6 +125,8 @@ const playerView = z.strictObject({
   banished: z.array(pileCardView),
   recruits: z.array(recruitView),
   played: z.array(playedView),
+  /** Only its own player is told, on the own turn. */
+  gives: givesView.optional(),
   /** Windows that are let pass; only its own player is told. */
   passes: z.array(z.enum(WINDOWS)).optional(),
 });

@@ -11,6 +11,7 @@ import { isActive, playerAt, seesHand, type Who } from '../state/access.ts';
 import type { Aim } from '../state/picks.ts';
 import type { PlayedCard, Player, Recruit, VeilCard } from '../state/state.ts';
 import { SYNERGIES } from '../vocabulary.ts';
+import { givesOf } from './gives.ts';
 import type {
   AimView,
   CountedView,
@@ -83,6 +84,7 @@ function playerView(board: Board, who: Who, viewer: Viewer, choosing: ReadonlySe
   return {
     who,
     character,
+    name: character === '' ? '' : content.nameOf(character),
     ...(character !== '' && { kind: content.character(character).kind }),
     side: player.side,
     total: player.total,
@@ -125,8 +127,14 @@ function playerView(board: Board, who: Who, viewer: Viewer, choosing: ReadonlySe
       ...pileCard(who)(card),
       lines: linesOf(board, who, player, card, acts && sees),
     })),
+    ...(viewer === who && acts && !state.turn.done.includes(who) && given(board, who)),
     ...(viewer === who && { passes: [...player.passes] }),
   };
+}
+
+function given(board: Board, who: Who): Pick<PlayerView, 'gives'> {
+  const gives = givesOf(board, who);
+  return gives ? { gives } : {};
 }
 
 const pileCard =
