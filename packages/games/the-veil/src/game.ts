@@ -51,7 +51,7 @@ export function gameWith(raw: RawContent, value: LearnedValue = shipped): Game<S
   return {
     id: meta.id,
     title: meta.title,
-    rules: '2',
+    rules: '3',
     seats: meta.players,
     options: optionsSchema,
     state: stateSchema,

@@ -17,7 +17,7 @@ export function killRecruit(turn: Turn, who: Who, recruit: Recruit, how: 'damage
 /** After every effect and every assignment: Recruits, characters, the end (TV-OVER-04, TV-REC-11). */
 export function checks(turn: Turn): void {
   const { state } = turn;
-  if (state.stage !== 'play') return;
+  if (state.stage === 'choose' || state.stage === 'over') return;
   for (const [who, { recruits }] of state.players.entries())
     for (const recruit of recruits.length > 0 ? [...recruits] : recruits)
       if (recruit.damage > 0 && healthLeft(turn, who, recruit) <= 0) killRecruit(turn, who, recruit, 'damage');

@@ -95,12 +95,17 @@ export function compileContent(raw: RawContent): Content {
 
   /** `chosen`: a player picks it, and is neither asked again nor told of. */
   function compile(id: string, text: AbilityText, trigger: string, card: string, chosen: boolean): CompiledAbility {
-    return book.keep({
-      ...book.addAbility(id, { trigger, cost: text.cost, effects: text.effects }, trigger, card),
-      chosen,
-      ...(text.when && { when: text.when }),
-      text,
-    });
+    const ability = book.addAbility(id, { trigger, cost: text.cost, effects: text.effects }, trigger, card);
+    keepBranches(ability);
+    return book.keep({ ...ability, chosen, ...(text.when && { when: text.when }), text });
+  }
+
+  /** A branch that was chosen is an ability of its own, with targets to declare (TV-TGT-03). */
+  function keepBranches({ trigger, script: { parts } }: KitAbility<Effect>): void {
+    for (const id of parts.flat()) {
+      const script = book.script(id);
+      book.keep({ id, trigger, may: false, chosen: true, script, text: { effects: [...script.effects] } });
+    }
   }
 
   function linesOf(card: CardText): Line[] {

@@ -1,4 +1,4 @@
-import { type Decision, DONE } from '@veilhall/kit';
+import { type Decision, DONE, pendingAbility } from '@veilhall/kit';
 import type { Board } from '../board/board.ts';
 import { hasShield, recruitHealth } from '../board/recruits.ts';
 import { best, weakest, wished } from '../board/wishes.ts';
@@ -58,8 +58,7 @@ const CHOICES: Partial<Record<Verb, Choice>> = {
   banishRoute: chosenRoute,
   banishOther: chosenRoute,
   cycle: () => undefined,
-  redirect: (board, who, acts) =>
-    best(acts, (act) => (areOpponents(board.state, act.who, who) ? 1 + costOf(board, act) : 0)),
+  redirect: chosenAnew,
 };
 
 const byCost: Choice = (board, _who, acts) => best(acts, (act) => costOf(board, act) + recency(board, act));
@@ -76,6 +75,12 @@ function atWeakest(board: Board, who: Who, acts: readonly PickAct[]): PickAct | 
     among.map((act) => act.who),
   );
   return among.find((act) => act.who === victim);
+}
+
+/** Whoever declared the target, or their dearest card; else the leftmost other. */
+function chosenAnew(board: Board, _who: Who, acts: readonly PickAct[]): PickAct | undefined {
+  const by = pendingAbility<PickAct>({ stack: board.state.work })?.who;
+  return best(acts, (act) => (act.who === by ? 1 + costOf(board, act) : 0));
 }
 
 /** Ties: lowest Health, then earliest played (TV-RULING-66). */

@@ -1,11 +1,11 @@
 import { text } from '@veilhall/engine';
 import { emit, plural, reveal } from '@veilhall/kit';
 import type { Board } from '../board/board.ts';
-import { putAway, putOnDeck } from '../board/cards.ts';
+import { putOnDeck } from '../board/cards.ts';
 import { cycleSlot, fillSlot, takeFromRoute } from '../board/route.ts';
 import { opponentsOf, playerAt, push, type Who } from '../state/access.ts';
 import type { Aim } from '../state/picks.ts';
-import { banishFromRoute } from './happen.ts';
+import { banish, banishFromRoute } from './happen.ts';
 import { choice, type EffectOf, type Place, target, upTo, type VerbOf } from './verb.ts';
 
 type RouteAim = Extract<Aim, { on: 'route' }>;
@@ -67,7 +67,7 @@ export const banishFate: VerbOf<'banishFate'> = {
         if (def === undefined) return;
         player.fateKnown = Math.min(player.fateKnown, player.fateDeck.length);
         reveal(turn, { type: 'fateRevealed', who, card: def });
-        putAway(turn, by, { id: state.nextId++, def, owner: who }, 'fateDeck');
+        banish(turn, by, { id: state.nextId++, def, owner: who }, 'fateDeck');
       }
     },
     label: ({ who }, scene, { n = 1 }) => text`${scene.player(who)}: top ${plural(n, 'card')} of the Fate Deck`,

@@ -1,7 +1,8 @@
-import { effects, emit } from '@veilhall/kit';
+import { effects, emit, reveal } from '@veilhall/kit';
 import { counts } from '../board/counters.ts';
 import { checks } from '../board/ending.ts';
-import { playerAt, push, recruitById, routeCardById, seatOf } from '../state/access.ts';
+import { mayReveal } from '../board/reveals.ts';
+import { areOpponents, playerAt, push, recruitById, routeCardById, seatOf } from '../state/access.ts';
 import { decide } from './decide.ts';
 import type { VeilTexts } from './verb.ts';
 import { VERBS } from './verbs.ts';
@@ -25,9 +26,13 @@ export const texts = effects<VeilTexts>({
   },
   /** Targets are known to all before anything happens, and may be answered (TV-TGT-04). */
   opened(turn, { who, ability, aims }) {
+    const { state, content } = turn;
     const declared = (aims ?? []).flat().filter((aim) => aim.on !== 'pile');
     if (declared.length === 0) return;
-    emit(turn, { type: 'declared', who, card: turn.content.ability(ability).script.card, aims: declared });
+    // Once somebody may answer it cannot be taken back: how they do tells of their Hand (TV-RULING-99).
+    const isFinal = declared.some((aim) => areOpponents(state, who, aim.who) && mayReveal(turn, aim.who, 'target'));
+    const tell = isFinal ? reveal : emit;
+    tell(turn, { type: 'declared', who, card: content.ability(ability).script.card, aims: declared });
     push(turn, { do: 'targetWindow', passed: [] });
   },
   checks,

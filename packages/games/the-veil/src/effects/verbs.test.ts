@@ -294,6 +294,21 @@ describe('Recruits', () => {
     plain.cards('cleaving-arc').use('cleaving-arc', 'synergy0');
     expect(plain.zone('recruits', 0)).toEqual(['field-chaplain']);
   });
+
+  it('guard lasts through the turns of all others', () => {
+    const t = table({
+      players: [
+        {},
+        { character: 'barbarian' },
+        { character: 'oathwarden', hand: ['blessed-armoury'], recruits: ['field-chaplain'] },
+      ],
+    });
+    const shield = () => game.view(t.state, 0).players[2]?.recruits[0]?.shield;
+    t.cards('blessed-armoury').use('blessed-armoury', 'text0').pick('field-chaplain').end().choose('end', 0);
+    expect([t.asked(), shield()]).toEqual([['1 turn'], true]);
+    t.choose('end', 1);
+    expect([t.asked(), shield()]).toEqual([['2 turn'], false]);
+  });
 });
 
 describe('loss of Health', () => {

@@ -4,6 +4,7 @@ import {
   emit,
   type Place as PlaceOf,
   pendingAbility,
+  pushAbility,
   strike,
   type TotalVerbs,
   type VerbPick,
@@ -17,10 +18,11 @@ import * as standing from './standing.ts';
 import * as tallies from './tallies.ts';
 import { choice, type EffectOf, type VeilTexts, type VerbOf } from './verb.ts';
 
-/** One branch is picked; its frame asks. */
+/** One branch is picked; its frame asks. What it targets is declared then, and can be answered (TV-TGT-03). */
 const choose: VerbOf<'choose'> = {
   can: (board, place, { options }, inner) => options.some((_branch, part) => inner.can(board, place, part)),
   run: (turn, place, _effect, inner) => inner.choose(turn, place),
+  branch: (turn, place, _effect, part, inner) => pushAbility(turn, place, inner.script(turn, place, part)),
   text: ({ options }, source, inner) =>
     text`choose one: ${joined(
       options.map((branch) => inner.text(branch, source)),

@@ -76,6 +76,21 @@ describe('Synergies', () => {
     t.cards('reckless-swing');
     expect(t.player().unlocked).toEqual([]);
   });
+
+  it('[TV-RULING-13] open though both are gone, and shut where the first left before the second came', () => {
+    const three = table({ players: [{}, { character: 'gravelord', hand: ['gravebind', 'gravebind', 'gravebind'] }] });
+    three.cards('gravebind', 'gravebind').use('gravebind', 'selfBanish').use('gravebind', 'selfBanish');
+    expect(three.cards('gravebind').offers('use')).toEqual(['gravebind/synergy', 'gravebind/selfBanish']);
+    const two = table({ players: [{}, { character: 'gravelord', hand: ['gravebind', 'gravebind'] }] });
+    two.cards('gravebind').use('gravebind', 'selfBanish');
+    expect(two.cards('gravebind').offers('use')).toEqual(['gravebind/selfBanish']);
+  });
+
+  it('[TV-RULING-13] [TV-AURA-05] open though the Aura that opened them is gone', () => {
+    const t = table({ players: [{}, { character: 'runesage', hand: ['arcane-dart'], route: ['prism-lattice'] }] });
+    t.cards('arcane-dart').choose((option) => option.id.startsWith('fade:'));
+    expect(t.offers('use')).toEqual(['arcane-dart/synergy']);
+  });
 });
 
 describe('abilities', () => {
@@ -202,6 +217,28 @@ describe('Recruits', () => {
     t.choose((option) => option.id.startsWith('fade:hallowed-ground'));
     expect(t.zone('recruits')).toEqual(['bulwark-brother']);
   });
+
+  it('[TV-REC-07] slain and brought back it has its lines anew', () => {
+    const t = table({
+      players: [{}, { character: 'gravelord', hand: ['reaping', 'mass-grave'], recruits: ['ghoul-pack'] }],
+    });
+    t.use('ghoul-pack', 'base').cards('reaping').use('reaping', 'text0');
+    t.cards('mass-grave').use('mass-grave', 'text0').use('ghoul-pack', 'base');
+    expect(t.state.turn.damage).toBe(3 + 4 + 7 + 3);
+  });
+
+  it('[TV-REC-11] [TV-RULING-35] an Aura that another banishes kills what it kept alive', () => {
+    const t = table({
+      players: [
+        { character: 'oathwarden', recruits: ['field-chaplain'], route: ['hallowed-ground'] },
+        { character: 'runesage', hand: ['unmaking'] },
+      ],
+    });
+    t.cards('unmaking').hit('field-chaplain');
+    expect(t.zone('recruits', 0)).toEqual(['field-chaplain']);
+    t.use('unmaking', 'text1');
+    expect([t.zone('recruits', 0), t.zone('discard', 0)]).toEqual([[], ['field-chaplain']]);
+  });
 });
 
 describe('Self-Banish', () => {
@@ -300,5 +337,23 @@ describe('character abilities', () => {
       options: { sides: [0, 1, 1] },
     }).cards('blood-frenzy');
     expect(well.offers('use')).toEqual([]);
+  });
+
+  it('[TV-HERO-03] [TV-RULING-21] a cost may be paid though nothing comes of it', () => {
+    const t = table({ players: [{}, { character: 'diabolist', hand: ['blood-tithe', 'cinder-lash'] }] });
+    t.ability().pick('cinder-lash');
+    expect(t.zone('banished')).toEqual(['cinder-lash']);
+    expect(t.state.turn.damage).toBe(0);
+    expect(t.player().exhausted).toBe(true);
+  });
+
+  it('[TV-TRAP-09] [TV-EX-18] nothing is paid with a card that cannot be banished', () => {
+    const t = table({
+      players: [
+        { character: 'pathfinder' },
+        { character: 'diabolist', recruits: ['gutter-imp'], hand: [{ def: 'poison-arrow-trap', owner: 0 }] },
+      ],
+    });
+    expect(t.moves()).not.toContain('ability');
   });
 });

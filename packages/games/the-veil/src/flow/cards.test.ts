@@ -170,6 +170,23 @@ describe('buying', () => {
     t.buy('blade');
     expect(t.player().deck.map(({ def }) => def)).toEqual(['blade']);
   });
+
+  it('[TV-BUY-05] acquiring is no purchase: the first of the turn is still to come', () => {
+    const t = table({
+      players: [
+        {},
+        {
+          character: 'ironwright',
+          hand: ['patent-office'],
+          route: ['steam-piston', 'foundry-fires', 'clockwork-spider'],
+          fate: [],
+        },
+      ],
+    });
+    t.cards('patent-office').use('patent-office', 'text0').pick('clockwork-spider');
+    expect(t.player().gold).toBe(1);
+    expect(t.buy('steam-piston').player().gold).toBe(0);
+  });
 });
 
 describe('the Fate Deck', () => {
@@ -248,6 +265,27 @@ describe('maximum Health', () => {
       options: { sides: [0, 1, 1] },
     });
     expect(totals(t).totals[1]?.maximum).toBe(116 + 55 + 2);
+  });
+
+  it('[TV-MAXH-04] leaves low Health as it is, and cuts a shared total', () => {
+    const { game, content } = withTester([
+      { id: 'tonic', selfBanish: [{ verb: 'maxHealth', n: 2 }] },
+      { id: 'recall', base: { text: [{ verb: 'unbanish' }] } },
+    ]);
+    const recall = (health: number) => {
+      const t = table({
+        game,
+        content,
+        players: [
+          {},
+          { character: 'barbarian' },
+          { character: 'tester', hand: ['recall'], banished: ['tonic'], health },
+        ],
+        options: { sides: [0, 1, 1] },
+      });
+      return t.cards('recall').use('recall', 'text0').pick('tonic').health();
+    };
+    expect([recall(3), recall(105), recall(107)]).toEqual([3, 105, 105]);
   });
 });
 

@@ -35,6 +35,7 @@ export const discardsHandler: Handler<Turn, FrameOf<'discards'>, DiscardAct, Que
 export const sendTrapHandler: Handler<Turn, FrameOf<'sendTrap'>, number, QuestionOf<Asks, 'trap'>> = {
   run(turn, frame) {
     const { state } = turn;
+    if (playerAt(state, frame.who).out) return lost(turn, frame);
     const acts = opponentsOf(state, frame.who);
     const seat = seatOf(state, frame.who);
     if (seat !== undefined) return { seat, ask: 'trap', about: { card: frame.card.def }, acts };
@@ -42,6 +43,12 @@ export const sendTrapHandler: Handler<Turn, FrameOf<'sendTrap'>, number, Questio
   },
   answer: send,
 };
+
+/** With a buyer who has given up, a Trap on its way leaves the match (TV-RULING-48). */
+function lost(turn: Turn, { who, card }: FrameOf<'sendTrap'>): void {
+  drop(turn);
+  turn.state.gone.push({ def: card.def, owner: who });
+}
 
 function send(turn: Turn, { who, card }: FrameOf<'sendTrap'>, to: number): void {
   drop(turn);

@@ -130,6 +130,28 @@ describe('who goes first', () => {
     expect(state.totals.map(({ health }) => health)).toEqual([45, 48, 116]);
     expect(handSizes(state)).toEqual([4, 4, 5]);
   });
+
+  it('[TV-TEAM-10] [TV-TEAM-11] [TV-RULING-12] three against two: sums, Hands of all three, and who replaces when', () => {
+    const play = start(5, {
+      match: 'three-v-two',
+      characters: ['thornwitch', 'diabolist', 'runesage', 'oathwarden', 'gutterblade'],
+    });
+    expect(play.state.totals.map(({ health }) => health)).toEqual([45 + 48 + 49, 90 + 57]);
+    expect(handSizes(play.state)).toEqual([4, 5, 4, 5, 4]);
+    for (const seat of [0, 2, 4, 1, 3]) {
+      expect(game.prompts(play.state).map((prompt) => prompt.seat)).toEqual([seat]);
+      play.choose(seat, 'keep');
+    }
+    expect(game.prompts(play.state).map(({ seat }) => seat)).toEqual([0, 2, 4]);
+  });
+
+  it('[TV-RULING-10] [TV-RULING-53] equal teams toss too', () => {
+    const play = start(4, { match: 'two-v-two', characters: ['barbarian', 'runesage', 'runesage', 'barbarian'] });
+    const winner = game.prompts(play.state)[0]?.seat ?? -1;
+    expect([0, 1]).toContain(winner);
+    play.expectPrompt(winner, 'first').choose(winner, 'side:1');
+    expect(handSizes(play.state)).toEqual([5, 4, 5, 4]);
+  });
 });
 
 describe('mulligan', () => {

@@ -88,6 +88,7 @@ function mulliganOrder(state: State): Who[] {
 
 export const mulliganHandler: Handler<Turn, FrameOf<'mulligan'>, MulliganAct, QuestionOf<Asks, 'mulligan'>> = {
   run(turn, { who, closed }) {
+    if (playerAt(turn.state, who).out) return drop(turn);
     const acts: MulliganAct[] = [];
     for (const { id, def, slot } of playerAt(turn.state, who).route)
       if (!closed.includes(slot)) acts.push({ do: 'replace', card: { id, def }, slot });

@@ -148,6 +148,66 @@ describe('teams', () => {
     alone.choose('resign', 1);
     alone.play.ends('won');
   });
+
+  it('[TV-RULING-23] [TV-TEAM-03] a Shield that protects its own side protects the whole team, and no other', () => {
+    const t = table({
+      players: [
+        { character: 'oathwarden', recruits: ['gate-sentinel'] },
+        { character: 'barbarian', recruits: ['clan-whelp'] },
+        { character: 'runesage', recruits: ['paper-homunculus'] },
+        { character: 'thornwitch' },
+      ],
+      options: { sides: [0, 0, 1, 2], shields: 'own', health: 'separate' },
+      damage: 4,
+    });
+    expect(new Set(t.offers('hit'))).toEqual(new Set(['gate-sentinel', 'paper-homunculus', '2']));
+  });
+
+  it('[TV-RULING-24] Damage of several members adds up on one Recruit', () => {
+    const t = pair({
+      foe: { character: 'oathwarden', recruits: ['bulwark-brother'] },
+      mate: { hand: ['spark'] },
+      mine: { hand: ['chipped-axe', 'battle-yell'] },
+    });
+    t.cards('chipped-axe').hit('bulwark-brother');
+    t.choose(({ id }) => id.startsWith('play:spark'), 1).choose(({ id }) => /^hit:bulwark.*:2$/.test(id), 1);
+    expect(t.zone('recruits', 0)).toEqual(['bulwark-brother']);
+    expect(t.cards('battle-yell').hit('bulwark-brother').zone('recruits', 0)).toEqual([]);
+  });
+
+  it('[TV-RULING-44] [TV-MAXH-01] separate totals: a raise is for its own character', () => {
+    const t = pair({
+      mate: { health: 40 },
+      mine: { health: 55, banished: ['inner-strength'] },
+      health: 20,
+      options: { health: 'separate' },
+    });
+    t.choose('heal:total:1:8').choose('heal:total:2:2');
+    expect([t.health(1), t.health(2)]).toEqual([48, 57]);
+    expect(t.offers('heal')).toEqual([]);
+  });
+
+  it('[TV-RULING-50] a discard one member brought about counts for all, their Auras do not', () => {
+    const t = pair({
+      foe: { hand: ['cinder-lash'] },
+      mate: { character: 'barbarian', hand: ['intimidating-roar'] },
+      mine: { character: 'gutterblade', route: ['den-of-thieves'] },
+    });
+    expect(t.moves()).not.toContain('ability');
+    t.choose(({ id }) => id.startsWith('play:'), 1).choose(({ id }) => id.includes('intimidating-roar/text0'), 1);
+    expect(t.moves()).toContain('ability');
+    expect([t.player(1).gold, t.player(2).gold]).toEqual([0, 0]);
+  });
+
+  it('[TV-TEAM-12] are told what members draw, the others how many', () => {
+    const t = pair({}).choose('end', 1).choose('end', 2);
+    const drawn = t.play.events.filter(({ fact }) => fact.type === 'drew');
+    expect(drawn.map(({ to }) => to)).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
+    for (const { public: told } of drawn) expect(told).not.toHaveProperty('cards');
+  });
 });
 
 describe('the end', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withTester } from '../testing/cards.ts';
 import { table, trapOf } from '../testing/table.ts';
 
 describe('Traps', () => {
@@ -98,6 +99,52 @@ describe('Traps', () => {
     });
     expect(t.cards('bramble-snare').health()).toBe(27);
   });
+
+  it('[TV-TRAP-05] [TV-RULING-33] buying, attacking and the own ability may come before it', () => {
+    const t = table({
+      players: [
+        {},
+        {
+          character: 'diabolist',
+          gold: 2,
+          route: ['hellfire-lash'],
+          recruits: ['gutter-imp'],
+          hand: [trapOf(0, 'bramble-snare'), 'cinder-lash'],
+        },
+      ],
+      damage: 1,
+    });
+    expect(t.offers('buy')).toEqual(['hellfire-lash']);
+    expect(t.offers('hit')).toEqual(['0']);
+    // Banished from Hand it never stings, and goes back to its buyer.
+    t.ability().pick('bramble-snare');
+    expect(t.zone('banished', 0)).toEqual(['bramble-snare']);
+    expect(t.offers('play')).toEqual(['cinder-lash']);
+  });
+
+  it('[TV-TRAP-11] Auras count for the Traps of their own player only, in the End Phase too', () => {
+    const t = table({
+      players: [
+        { character: 'thornwitch', route: ['rotting-garden'] },
+        { character: 'plague-matron', route: [] },
+        {
+          character: 'barbarian',
+          health: 30,
+          discard: [trapOf(0, 'witchs-effigy'), trapOf(1, 'black-bile')],
+        },
+      ],
+    }).end();
+    expect(t.health(2)).toBe(30 - 3 - 2);
+  });
+
+  it('[TV-DISC-02] what a Trap has its holder discard counts for nobody', () => {
+    const t = table({
+      players: [{}, { hand: [trapOf(0, 'leech-pod'), 'chipped-axe', 'plundered-coin'] }],
+    });
+    t.cards('leech-pod').pick('chipped-axe');
+    expect(t.zone('discard')).toEqual(['chipped-axe']);
+    expect(t.state.turn.discarded).toBe(0);
+  });
 });
 
 describe('Auras', () => {
@@ -181,5 +228,44 @@ describe('Auras', () => {
     const lord = table({ players: [{}, { character: 'gravelord', hand: ['gravebind'], route: ['unquiet-earth'] }] });
     lord.cards('gravebind').use('gravebind', 'selfBanish');
     expect(lord.state.turn.damage).toBe(5 + 3 + 1);
+  });
+
+  it('[TV-BAN-02] wait for own cards that one banishes: from the own Fate Deck, but no Trap of somebody else', () => {
+    const { game, content } = withTester([
+      { id: 'dig', base: { text: [{ verb: 'banishFate', n: 2 }] } },
+      { id: 'cleanse', base: { text: [{ verb: 'banish', from: 'discard' }] } },
+      { id: 'grief', type: 'aura', aura: { trigger: 'youBanish', effects: [{ verb: 'gain', what: 'damage', n: 1 }] } },
+    ]);
+    const t = table({
+      game,
+      content,
+      players: [
+        {},
+        {
+          character: 'tester',
+          hand: ['dig', 'cleanse'],
+          discard: [trapOf(0, 'bramble-snare')],
+          route: ['grief'],
+        },
+      ],
+    });
+    t.cards('dig', 'cleanse').use('cleanse', 'text0').pick('bramble-snare');
+    expect(t.state.turn.damage).toBe(0);
+    t.use('dig', 'text0').pick(1);
+    expect(t.state.turn.damage).toBe(2);
+    const others = table({ game, content, players: [{}, { character: 'tester', hand: ['dig'], route: ['grief'] }] });
+    others.cards('dig').use('dig', 'text0').pick(0);
+    expect(others.state.turn.damage).toBe(0);
+  });
+
+  it('[TV-RULING-34] [TV-RULING-86] of several that start together their player says the order', () => {
+    const { game, content } = withTester([
+      { id: 'glow', type: 'aura', aura: { trigger: 'start', effects: [{ verb: 'gain', what: 'gold', n: 1 }] } },
+      { id: 'gleam', type: 'aura', aura: { trigger: 'start', effects: [{ verb: 'draw' }] } },
+    ]);
+    // An empty slot is filled before the turn starts, so what comes there counts.
+    const place = { character: 'tester', route: ['glow', ''], fate: ['gleam'] };
+    const t = table({ game, content, players: [{}, place], active: 0 }).end();
+    expect(t.asked()).toEqual(['1 order']);
   });
 });

@@ -1,11 +1,12 @@
 import type { Board } from '../board/board.ts';
+import { counts } from '../board/counters.ts';
 import { maximumOf } from '../board/health.ts';
 import { healthLeft } from '../board/recruits.ts';
 import { mayReveal } from '../board/reveals.ts';
 import { auraSum } from '../board/standing.ts';
 import { damageLeft } from '../board/tallies.ts';
 import { damageTargets, totalsOf } from '../board/targets.ts';
-import type { CardDef, Line } from '../content/compile.ts';
+import type { CardDef, CompiledAbility, Line } from '../content/compile.ts';
 import { texts } from '../effects/texts.ts';
 import { distinct, refTo } from '../effects/verb.ts';
 import { opponentsOf, playerAt, type Who } from '../state/access.ts';
@@ -37,8 +38,17 @@ function addPlays({ content }: Board, who: Who, { hand }: Player, traps: boolean
     acts.push({ do: 'play', card, cards });
 }
 
+/** A cost may be paid though nothing comes of it: a card banished for it is gone all the same (TV-HERO-03). */
+function isUsable(board: Board, who: Who, card: number, ability: CompiledAbility): boolean {
+  const owner = { who, by: who, card };
+  if (texts.abilityCan(board, owner, ability)) return true;
+  const { cost, when } = ability;
+  if (!cost?.effects.some(({ verb }) => verb === 'banish')) return false;
+  return (!when || counts.holds(board, who, when)) && texts.scriptPayable(board, owner, cost);
+}
+
 export const abilityOpen = (board: Board, who: Who, { exhausted, character }: Player): boolean =>
-  !exhausted && texts.abilityCan(board, { who, by: who, card: 0 }, board.content.character(character).ability);
+  !exhausted && isUsable(board, who, 0, board.content.character(character).ability);
 
 /** The card has not used this yet, and may (TV-SYN-02, TV-SBAN-02, TV-ABIL-03). */
 export function lineOpen(
@@ -53,7 +63,7 @@ export function lineOpen(
   if (line.kind === 'synergy' && (!def.synergy || !player.unlocked.includes(def.synergy))) return false;
   // A Recruit's base comes first, on any turn (TV-RULING-20).
   if (line.kind === 'selfBanish') return def.recruit === 0 || (card.used & def.readyBits) !== 0;
-  return !line.ability || texts.abilityCan(board, { who, by: who, card: card.id }, line.ability);
+  return !line.ability || isUsable(board, who, card.id, line.ability);
 }
 
 function addUses(board: Board, who: Who, player: Player, acts: TurnAct[]): void {

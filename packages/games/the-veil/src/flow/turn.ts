@@ -1,5 +1,5 @@
 import type { Handler, QuestionOf } from '@veilhall/engine';
-import { emit } from '@veilhall/kit';
+import { emit, reveal } from '@veilhall/kit';
 import type { Turn } from '../board/board.ts';
 import { checks } from '../board/ending.ts';
 import { fillRoute } from '../board/route.ts';
@@ -33,6 +33,8 @@ export const startTurnHandler: Handler<Turn, FrameOf<'startTurn'>> = {
     state.turn = freshTurn(side);
     for (const player of state.players) player.revealed = [];
     const members = membersOf(state, side).filter((who) => !playerAt(state, who).out);
+    // A side that gave up before its first turn has none.
+    if (members.length === 0) return push(turn, { do: 'nextSide' });
     emit(turn, { type: 'turn', side, players: members });
     const solo = members.find((who) => playerAt(state, who).solo !== undefined);
     push(turn, solo === undefined ? { do: 'turn' } : { do: 'solo', who: solo, step: 'cards' });
@@ -116,11 +118,11 @@ function carryOut(turn: Turn, who: Who, act: TurnAct): void {
   }
 }
 
-/** Whoever may prevent Damage is asked before it is split (TV-PREV-02). */
+/** Whoever may prevent Damage is asked before it is split, and that cannot be taken back (TV-PREV-02, TV-RULING-99). */
 export function declareAttack(turn: Turn, who: Who): void {
   const { state } = turn;
   state.turn.asked = state.turn.damage;
-  emit(turn, { type: 'attackDeclared', side: state.turn.side, damage: damageLeft(state) });
+  reveal(turn, { type: 'attackDeclared', side: state.turn.side, damage: damageLeft(state) });
   push(turn, { do: 'damageWindow', left: opponentsOf(state, who) });
 }
 

@@ -218,6 +218,76 @@ describe('revealing', () => {
     expect(t.zone('recruits')).toEqual(['clan-whelp']);
     expect(t.zone('recruits', 0)).toEqual(['page']);
   });
+
+  it('[TV-RULING-99] what somebody may answer cannot be taken back, the rest can', () => {
+    const declared = (hand: string[]) => {
+      const t = table({ players: [{ character: 'runesage', hand }, { hand: ['intimidating-roar'] }] });
+      t.cards('intimidating-roar').use('intimidating-roar', 'text0');
+      return t.play.events.some(({ reveal }) => reveal);
+    };
+    expect(declared(['mirror-ward', 'spark'])).toBe(true);
+    expect(declared(['marginalia', 'spark'])).toBe(false);
+  });
+
+  it('[TV-TGT-03] [TV-TGT-04] a target behind a choice can be answered too', () => {
+    const { game: own, content } = withTester([
+      {
+        id: 'fork',
+        base: { text: [{ verb: 'choose', options: [[{ verb: 'slay' }], [{ verb: 'gain', what: 'gold', n: 1 }]] }] },
+      },
+    ]);
+    const t = table({
+      game: own,
+      content,
+      players: [
+        {
+          character: 'runesage',
+          hand: ['mirror-ward', 'spark'],
+          recruits: ['paper-homunculus', 'stone-archivist'],
+        },
+        { character: 'tester', hand: ['fork'] },
+      ],
+    });
+    t.cards('fork').use('fork', 'text0').choose('choose:0').pick('stone-archivist');
+    expect(t.asked()).toEqual(['0 reveal']);
+    t.choose((option) => option.id.startsWith('reveal:'), 0);
+    expect(t.zone('recruits', 0)).toEqual(['paper-homunculus', 'stone-archivist']);
+    expect(t.asked()).toEqual(['1 turn']);
+  });
+
+  it('[TV-TGT-04] [TV-RULING-102] negates only what is aimed at its holder', () => {
+    const { game: own, content } = withTester([
+      { id: 'both', base: { text: [{ effects: [{ verb: 'lose', n: 1 }, { verb: 'discard' }] }] } },
+    ]);
+    const t = table({
+      game: own,
+      content,
+      players: [
+        { character: 'runesage', hand: ['mirror-ward', 'spark'] },
+        { character: 'barbarian', hand: ['chipped-axe', 'battle-yell'] },
+        { character: 'tester', hand: ['both'] },
+      ],
+    });
+    t.cards('both').use('both', 'text0').pick(0).pick(1);
+    t.choose((option) => option.id.startsWith('reveal:'), 0);
+    expect(t.health(0)).toBe(48);
+    expect(t.asked()).toEqual(['1 discard']);
+  });
+
+  it('[TV-RULING-40] of two other players on the turn of each', () => {
+    const t = table({
+      players: [
+        { character: 'barbarian', hand: ['chipped-axe'] },
+        { character: 'runesage', hand: ['spark'] },
+        { character: 'gutterblade', hand: ['smoke-bomb', 'boot-knife'] },
+      ],
+      active: 0,
+    });
+    t.cards('chipped-axe').choose('attack');
+    t.choose((option) => option.id.startsWith('reveal:'), 2).end();
+    t.choose((option) => option.id.startsWith('play:spark'), 1).choose('attack', 1);
+    expect(t.moves(2)).toEqual([expect.stringMatching(/^reveal:smoke-bomb/), 'pass']);
+  });
 });
 
 describe('preventing Damage', () => {
@@ -322,6 +392,31 @@ describe('preventing Damage', () => {
     expect(t.player(0).revealed).toHaveLength(1);
     t.end().choose('end', 0);
     expect(t.player(0).revealed).toEqual([]);
+  });
+
+  it('[TV-RULING-41] nobody is asked whose cards that prevent lie in the Discard Pile', () => {
+    const t = table({
+      players: [{ character: 'gutterblade', hand: ['boot-knife'], deck: ['cut-purse'], discard: ['smoke-bomb'] }, {}],
+      damage: 3,
+    });
+    expect(t.moves()).not.toContain('attack');
+    expect(t.offers('hit')).toContain('0');
+  });
+
+  it('[TV-RULING-43] [TV-EX-46] members of a team each, and what was too much waits', () => {
+    const t = table({
+      players: [
+        { character: 'gutterblade', hand: ['smoke-bomb', 'boot-knife'] },
+        { character: 'oathwarden', hand: ['aegis-prayer', 'alms-coin'] },
+        { character: 'diabolist', hand: ['cinder-lash'] },
+      ],
+      options: { sides: [0, 0, 1] },
+      damage: 5,
+    }).choose('attack');
+    for (const seat of [0, 1]) t.choose((option) => option.id.startsWith('reveal:'), seat);
+    expect(t.offers('hit')).toEqual([]);
+    t.cards('cinder-lash').hit(0);
+    expect(t.health(0)).toBe(49 + 57 - 1);
   });
 });
 

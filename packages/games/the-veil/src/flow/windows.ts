@@ -5,7 +5,7 @@ import { mayReveal, revealable } from '../board/reveals.ts';
 import { damageLeft } from '../board/tallies.ts';
 import { refTo } from '../effects/verb.ts';
 import { stepsAimedAt } from '../effects/verbs.ts';
-import { drop, opponentsOf, playerAt, seatOf, type Who } from '../state/access.ts';
+import { drop, leaderOf, opponentsOf, playerAt, seatOf, type Who } from '../state/access.ts';
 import type { FrameOf } from '../state/frames.ts';
 import type { Aim, PickAct } from '../state/picks.ts';
 import type { Window } from '../vocabulary.ts';
@@ -90,13 +90,11 @@ export const damageWindowHandler: Handler<Turn, FrameOf<'damageWindow'>, RevealA
     const acts = revealActs(turn, next, 'damage');
     const seat = seatOf(state, next);
     if (seat === undefined) return answerDamage(turn, frame, soloAct(acts), next);
-    const about = { window: 'damage' as const, by: activePlayer(turn), damage: damageLeft(state) };
+    const about = { window: 'damage' as const, by: leaderOf(state), damage: damageLeft(state) };
     return { seat, ask: 'reveal', about, acts, always: true };
   },
   answer: answerDamage,
 };
-
-const activePlayer = ({ state }: Turn): Who => state.sides[state.turn.side]?.[0] ?? 0;
 
 function answerDamage(turn: Turn, frame: FrameOf<'damageWindow'>, act: RevealAct, who: Who): void {
   if (act.do === 'pass') frame.left = frame.left.slice(1);

@@ -37,6 +37,10 @@ export const isActive = (state: State, who: Who): boolean => {
 export const areOpponents = (state: State, a: Who, b: Who): boolean =>
   playerAt(state, a).side !== playerAt(state, b).side;
 
+/** Speaks for the side whose turn it is: the first of its members who is still in the match. */
+export const leaderOf = (state: State): Who =>
+  membersOf(state, state.turn.side).find((who) => isActive(state, who)) ?? 0;
+
 /** Living players of other sides, clockwise from this one (TV-FIRST-06). */
 export function opponentsOf(state: State, who: Who): Who[] {
   const found: Who[] = [];

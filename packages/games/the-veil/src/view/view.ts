@@ -7,7 +7,7 @@ import { hasShield, recruitHealth } from '../board/recruits.ts';
 import { synergyNeed } from '../board/standing.ts';
 import { damageLeft } from '../board/tallies.ts';
 import { abilityOpen, lineOpen, priceOf } from '../flow/turn-acts.ts';
-import { isActive, playerAt, seesHand, type Who } from '../state/access.ts';
+import { isActive, leaderOf, playerAt, seesHand, type Who } from '../state/access.ts';
 import type { Aim } from '../state/picks.ts';
 import type { PlayedCard, Player, Recruit, VeilCard } from '../state/state.ts';
 import { SYNERGIES } from '../vocabulary.ts';
@@ -48,8 +48,7 @@ export function viewOf(board: Board, viewer: Viewer, choosing: ReadonlySet<Seat>
 
 function windowOf({ state, content }: Board): { window?: WindowView } {
   const frame = state.work.at(-1);
-  const [first = 0] = state.sides[state.turn.side] ?? [];
-  if (frame?.do === 'damageWindow') return { window: { window: 'damage', by: first, aims: [] } };
+  if (frame?.do === 'damageWindow') return { window: { window: 'damage', by: leaderOf(state), aims: [] } };
   const pending = frame?.do === 'targetWindow' ? pendingAbility<Aim>({ stack: state.work }) : undefined;
   if (!pending) return {};
   const { card } = content.ability(pending.ability).script;
