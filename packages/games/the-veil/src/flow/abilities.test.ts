@@ -13,6 +13,14 @@ describe('Synergies', () => {
     expect(uses(['reckless-swing'])).toEqual([]);
     expect(uses(['reckless-swing', 'spoils-of-the-raid'])).toEqual([]);
     expect(uses(['reckless-swing', 'twin-hatchets'])).toEqual(['reckless-swing/synergy', 'twin-hatchets/synergy']);
+    expect(uses(['intimidating-roar', 'shatter-the-line'])).toEqual([
+      'intimidating-roar/synergy',
+      'shatter-the-line/synergy',
+    ]);
+    expect(uses(['spoils-of-the-raid', 'roasted-boar'])).toEqual([
+      'roasted-boar/synergy',
+      'spoils-of-the-raid/synergy',
+    ]);
   });
 
   it('[TV-SYN-04] [TV-REC-08] [TV-EX-09] Recruits in play open them before a card is played', () => {
@@ -59,9 +67,21 @@ describe('Synergies', () => {
   });
 
   it('[TV-RULING-14] [TV-HERO-05] Basic cards, Heroes, Traps and Auras count for nothing', () => {
-    const t = table({ players: [{}, { hand: ['chipped-axe', 'chipped-axe', 'reckless-swing'] }] });
-    t.cards('chipped-axe', 'chipped-axe', 'reckless-swing');
-    expect(t.player().unlocked).toEqual([]);
+    const basics = table({ players: [{}, { hand: ['chipped-axe', 'chipped-axe', 'reckless-swing'] }] });
+    basics.cards('chipped-axe', 'chipped-axe', 'reckless-swing');
+    expect(basics.player().unlocked).toEqual([]);
+    const others = table({
+      players: [
+        {},
+        {
+          character: 'runesage',
+          hand: [{ def: 'bramble-snare', owner: 0 }, { def: 'bramble-snare', owner: 0 }, 'scorching-script'],
+          route: ['standing-stones', 'prism-lattice'],
+        },
+      ],
+    });
+    others.cards('bramble-snare', 'bramble-snare', 'scorching-script');
+    expect(others.player().unlocked).toEqual([]);
   });
 
   it('[TV-RULING-15] nor do cards of a teammate', () => {
@@ -304,7 +324,10 @@ describe('character abilities', () => {
         },
       ],
     });
-    t.ability().pick('blood-tithe');
+    t.ability();
+    // No card banished, no Damage: what was begun is paid for.
+    expect(t.moves()).toEqual([expect.stringMatching(/blood-tithe/), expect.stringMatching(/cinder-lash/)]);
+    t.pick('blood-tithe');
     expect(t.state.turn.damage).toBe(6);
     expect(t.player()).toMatchObject({ exhausted: true });
     expect(t.zone('hand')).toEqual(['cinder-lash']);

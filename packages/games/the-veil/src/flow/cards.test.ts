@@ -154,6 +154,30 @@ describe('buying', () => {
     expect(t.player().gold).toBe(2);
   });
 
+  it('[TV-RULING-107] a Trap uses the discount up; two promises to put a card on top are one', () => {
+    const { game, content } = withTester([
+      { id: 'courier', copies: 2, base: { gold: 3, text: [{ verb: 'onTop' }, { verb: 'discount' }] } },
+      { id: 'spike', type: 'trap', cost: 2, trap: { when: 'play', effects: [{ verb: 'loseSelf', n: 1 }], enemy: 1 } },
+      { id: 'blade', copies: 2, type: 'aggro', cost: 2, base: { damage: 4 } },
+    ]);
+    const t = table({
+      game,
+      content,
+      players: [
+        {},
+        { character: 'tester', hand: ['courier', 'courier'], route: ['spike', 'blade', 'blade'], deck: [] },
+      ],
+    });
+    t.cards('courier', 'courier').use('courier', 'text0').use('courier', 'text1').use('courier', 'text1');
+    expect(t.offers('use')).toEqual([]);
+    t.buy('spike');
+    expect(t.player().gold).toBe(6);
+    t.buy('blade').buy('blade');
+    expect(t.player().gold).toBe(2);
+    expect(t.player().deck.map(({ def }) => def)).toEqual(['blade']);
+    expect(t.zone('discard')).toEqual(['blade']);
+  });
+
   it('[TV-RULING-89] [TV-RULING-30] a promise to put the next card on top waits for one that is no Trap', () => {
     const { game, content } = withTester([
       { id: 'courier', base: { gold: 5, text: [{ verb: 'onTop' }] } },

@@ -129,6 +129,13 @@ describe('who goes first', () => {
     });
     expect(state.totals.map(({ health }) => health)).toEqual([45, 48, 116]);
     expect(handSizes(state)).toEqual([4, 4, 5]);
+    // Each of them has less than the Diabolist, both together have more.
+    const second = start(3, {
+      match: 'two-v-one',
+      characters: ['thornwitch', 'runesage', 'diabolist'],
+      health: 'separate',
+    });
+    expect(handSizes(second.state)).toEqual([5, 5, 4]);
   });
 
   it('[TV-TEAM-10] [TV-TEAM-11] [TV-RULING-12] three against two: sums, Hands of all three, and who replaces when', () => {

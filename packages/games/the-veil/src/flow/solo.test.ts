@@ -1,6 +1,7 @@
 import { given } from '@veilhall/testkit';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
+import type { VeilFact } from '../state/facts.ts';
 import type { State } from '../state/state.ts';
 import { withTester } from '../testing/cards.ts';
 import { type Place, type Table, table } from '../testing/table.ts';
@@ -74,6 +75,57 @@ describe('a Solo Opponent', () => {
     expect(t.health(0)).toBe(27);
     expect(t.player(0).recruits[0]?.damage).toBe(0);
     expect(t.asked()).toEqual(['0 turn']);
+  });
+
+  it('[TV-SOLO-05] [TV-SOLO-09] [TV-RULING-106] plays as drawn, uses from left to right, then follows its steps in order', () => {
+    const t = against(
+      'offensive',
+      { health: 50, recruits: ['clan-whelp'] },
+      {
+        character: 'runesage',
+        hand: ['spark', 'unmaking', 'dispel'],
+        recruits: ['stone-archivist', 'bound-salamander'],
+        route: ['fireball', 'arcane-dart'],
+        fate: [],
+        discard: ['silver-scrip'],
+      },
+      { round: 7 },
+    );
+    expect(t.facts('played').map(({ card }) => card)).toEqual(['spark', 'unmaking', 'dispel']);
+    expect(t.facts('used').map(({ ability }) => ability)).toEqual([
+      'stone-archivist/base',
+      'stone-archivist/synergy',
+      'bound-salamander/base',
+      'unmaking/synergy',
+      'dispel/synergy',
+      'unmaking/text0',
+    ]);
+    const told = ['soloStep', 'hit', 'purchased', 'recruitKilled', 'acquired'];
+    const order = t.play.events.map(({ fact }) => fact as VeilFact).filter(({ type }) => told.includes(type));
+    expect(order.map((fact) => (fact.type === 'soloStep' ? fact.step : fact.type))).toEqual([
+      'opening',
+      'hit',
+      'buy',
+      'purchased',
+      'banish',
+      'slay',
+      'recruitKilled',
+      'damage',
+      'hit',
+      'final',
+      'acquired',
+    ]);
+  });
+
+  it('[TV-RULING-62] heals itself with all Health before it deals Damage', () => {
+    const t = against(
+      'hoarder',
+      { health: 50 },
+      { character: 'oathwarden', health: 50, hand: ['whispered-vow', 'training-mace'] },
+    );
+    expect([t.health(0), t.health(1)]).toEqual([48, 52]);
+    const facts = t.play.events.map(({ fact }) => fact.type).filter((type) => type === 'healed' || type === 'hit');
+    expect(facts).toEqual(['healed', 'hit']);
   });
 
   it('[TV-RULING-65] a shared total once per Hero', () => {
@@ -169,12 +221,23 @@ describe('a Solo Opponent', () => {
     expect(t.zone('discard', 0)).toEqual(['clan-whelp']);
     expect(t.zone('recruits', 0)).toEqual(['wolfpelt-raider']);
     expect(t.health(0)).toBe(20);
+    // Of Shields the one with least Health left, though others are weaker.
+    const shields = against(
+      'offensive',
+      { character: 'oathwarden', health: 23, recruits: ['field-chaplain', 'tower-knight', 'bulwark-brother'] },
+      { hand: ['volley'] },
+    );
+    expect(shields.zone('discard', 0)).toEqual(['bulwark-brother']);
+    expect(shields.facts('recruitHit').map(({ card, n }) => `${card} ${n}`)).toEqual([
+      'bulwark-brother 5',
+      'tower-knight 1',
+    ]);
   });
 
   it('[TV-SOLO-08] [TV-SOLO-09] [TV-SOLO-16] [TV-EX-13] [TV-EX-16] [TV-RULING-67] [TV-RULING-68] from turn 7 on acquires the dearest and banishes what makes Gold', () => {
     const solo: Place = {
       character: 'runesage',
-      discard: ['silver-scrip', 'spark'],
+      discard: ['silver-scrip', 'spark', 'marginalia', 'paper-homunculus'],
       route: ['mind-fracture', 'fireball', 'standing-stones', 'dispel'],
       fate: ['arcane-dart'],
     };
@@ -182,8 +245,18 @@ describe('a Solo Opponent', () => {
     expect(before.zone('banished', 1)).toEqual([]);
     const t = against('offensive', { health: 50 }, solo, { round: 7 });
     expect(t.zone('route', 1)).toEqual(['arcane-dart', 'fireball', 'standing-stones', 'dispel']);
-    expect(t.zone('banished', 1)).toEqual(['silver-scrip']);
-    expect(t.zone('hand', 1).toSorted()).toEqual(['mind-fracture', 'spark']);
+    expect(t.zone('banished', 1)).toEqual(['silver-scrip', 'marginalia']);
+    expect(t.zone('hand', 1).toSorted()).toEqual(['mind-fracture', 'paper-homunculus', 'spark']);
+  });
+
+  it('[TV-RULING-67] Gold anywhere on a card makes Gold: in a Synergy, a choice, a Self-Banish', () => {
+    const banished = (character: string, discard: string[]) =>
+      against('offensive', { health: 50 }, { character, discard, route: [], fate: [] }, { round: 7 })
+        .zone('banished', 1)
+        .toSorted();
+    expect(banished('oathwarden', ['sanctify', 'verdict'])).toEqual(['sanctify']);
+    expect(banished('gutterblade', ['loaded-dice', 'boot-knife'])).toEqual(['loaded-dice']);
+    expect(banished('gravelord', ['shambling-corpse', 'gravebind'])).toEqual(['shambling-corpse']);
   });
 
   it('[TV-RULING-105] Saboteur: discards, Traps first and cheapest, then Control', () => {
@@ -331,6 +404,15 @@ describe('a Solo Opponent', () => {
     });
     t.cards('intimidating-roar').use('intimidating-roar', 'text0');
     expect(t.zone('discard', 1)).toEqual(['fur-bundle']);
+    const trapped = table({
+      players: [
+        { character: 'thornwitch', hand: ['evil-eye'] },
+        { character: 'pathfinder', hand: ['fur-bundle', { def: 'leech-pod', owner: 0 }] },
+      ],
+      options: { match: 'together', opponent: 'swarm' },
+    });
+    trapped.cards('evil-eye').use('evil-eye', 'text0');
+    expect(trapped.zone('discard', 1)).toEqual(['leech-pod']);
   });
 
   it('[TV-RULING-63] reveals at the first chance', () => {

@@ -203,13 +203,35 @@ describe('Auras', () => {
   });
 
   it('[TV-RULING-36] copies stack', () => {
+    const { game, content } = withTester([
+      { id: 'mist', copies: 2, type: 'aura', aura: { trigger: 'standing', effects: [{ verb: 'trapLoss', n: 1 }] } },
+      { id: 'spike', type: 'trap', trap: { when: 'play', effects: [{ verb: 'loseSelf', n: 3 }], enemy: 1 } },
+    ]);
     const t = table({
+      game,
+      content,
       players: [
-        { character: 'plague-matron', route: ['miasmal-fog'] },
-        { health: 40, hand: [trapOf(0, 'weeping-sore')] },
+        { character: 'tester', route: ['mist', 'filler', 'mist'] },
+        { health: 40, hand: [trapOf(0, 'spike')] },
       ],
     });
-    expect(t.cards('weeping-sore').health()).toBe(36);
+    expect(t.cards('spike').health()).toBe(40 - 3 - 2);
+  });
+
+  it('[TV-RULING-34] any number may be banished on a turn, just revealed ones too', () => {
+    const t = table({
+      players: [
+        {},
+        { character: 'runesage', route: ['arcane-dart', 'standing-stones'], fate: ['prism-lattice', 'fireball'] },
+      ],
+    });
+    for (const aura of ['standing-stones', 'prism-lattice']) {
+      expect(t.offers('fade')).toEqual([aura]);
+      t.choose((option) => option.id.startsWith(`fade:${aura}`));
+    }
+    expect(t.zone('route')).toEqual(['arcane-dart', 'fireball']);
+    // It came after the turn had started, so it gave no Gold.
+    expect(t.player().gold).toBe(0);
   });
 
   it('do something whenever a Recruit enters, an opponent discards or an own card is banished', () => {

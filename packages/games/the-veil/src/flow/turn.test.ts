@@ -4,12 +4,16 @@ import { table, trapOf } from '../testing/table.ts';
 describe('playing cards', () => {
   it('[TV-PLAY-01] [TV-PLAY-02] [TV-CARD-02] [TV-GOLD-01] [TV-DMG-01] [TV-HEAL-01] on the own turn, free and in any order', () => {
     const t = table({
-      players: [{ hand: ['hex-needle'] }, { hand: ['plundered-coin', 'battle-yell', 'chipped-axe'], health: 40 }],
+      players: [
+        { hand: ['hex-needle'] },
+        { hand: ['plundered-coin', 'battle-yell', 'chipped-axe', 'roasted-boar'], health: 40 },
+      ],
     });
     expect(t.asked()).toEqual(['1 turn']);
-    t.cards('chipped-axe', 'plundered-coin', 'battle-yell');
-    expect(t.player().gold).toBe(1);
-    expect(t.state.turn).toMatchObject({ damage: 3, health: 1 });
+    // The Boar costs 2 to buy and nothing to play.
+    t.cards('chipped-axe', 'plundered-coin', 'battle-yell', 'roasted-boar');
+    expect(t.player().gold).toBe(2);
+    expect(t.state.turn).toMatchObject({ damage: 3, health: 4 });
     expect(t.player(0).gold).toBe(0);
   });
 
