@@ -111,6 +111,12 @@ describe('Synergies', () => {
     t.cards('arcane-dart').choose((option) => option.id.startsWith('fade:'));
     expect(t.offers('use')).toEqual(['arcane-dart/synergy']);
   });
+
+  it('[TV-SYN-07] [TV-SYN-02] shut again on the next turn', () => {
+    const t = table({ players: [{ deck: [] }, { recruits: ['clan-whelp'], hand: ['reckless-swing'], deck: [] }] });
+    t.cards('reckless-swing').end().choose('end', 0);
+    expect(t.offers('use')).toEqual(['clan-whelp/base']);
+  });
 });
 
 describe('abilities', () => {
@@ -258,6 +264,11 @@ describe('Recruits', () => {
     expect(t.zone('recruits', 0)).toEqual(['field-chaplain']);
     t.use('unmaking', 'text1');
     expect([t.zone('recruits', 0), t.zone('discard', 0)]).toEqual([[], ['field-chaplain']]);
+  });
+
+  it('[TV-RULING-17] a Synergy alone exhausts nobody', () => {
+    const t = table({ players: [{}, { recruits: ['clan-whelp'], hand: ['reckless-swing'] }] }).cards('reckless-swing');
+    expect(t.use('clan-whelp', 'synergy').player().recruits[0]?.exhausted).toBe(false);
   });
 });
 

@@ -424,4 +424,30 @@ describe('a Solo Opponent', () => {
     t.choose('attack').hit(1);
     expect(t.health(1)).toBe(50);
   });
+
+  it('[TV-RULING-105] looks for its first wish again after every purchase', () => {
+    const t = against(
+      'saboteur',
+      { health: 50, deck: [] },
+      {
+        character: 'thornwitch',
+        change: { gold: 3 },
+        route: ['thorn-volley', 'toad-familiar', 'toad-familiar', 'evil-eye'],
+        fate: ['bramble-snare'],
+      },
+    );
+    // The slot of the Eye shows a Trap, which comes before what else could be bought.
+    expect(t.facts('purchased').map(({ card }) => card)).toEqual(['evil-eye', 'bramble-snare']);
+  });
+
+  it('[TV-RULING-68] a Trap that it acquires goes to the human', () => {
+    const t = against(
+      'offensive',
+      { health: 50, deck: [] },
+      { character: 'thornwitch', route: ['rotting-garden', 'leech-pod', 'thorn-volley'], fate: [] },
+      { round: 7 },
+    );
+    expect(t.zone('route', 1)).toEqual(['rotting-garden', 'thorn-volley']);
+    expect(t.zone('discard', 0)).toEqual(['leech-pod']);
+  });
 });

@@ -290,4 +290,17 @@ describe('Auras', () => {
     const t = table({ game, content, players: [{}, place], active: 0 }).end();
     expect(t.asked()).toEqual(['1 order']);
   });
+
+  it('[TV-AURA-02] what is in force for one player is not for another', () => {
+    const t = table({
+      players: [
+        { character: 'oathwarden', route: ['hallowed-ground'] },
+        { character: 'runesage', route: ['prism-lattice'] },
+        { character: 'barbarian', hand: ['intimidating-roar'], recruits: ['clan-whelp'] },
+      ],
+    });
+    t.cards('intimidating-roar');
+    expect(t.player().unlocked).toEqual([]);
+    expect(t.play.game.view(t.state, 2)).toMatchObject({ players: { 2: { recruits: [{ health: 3 }] } } });
+  });
 });

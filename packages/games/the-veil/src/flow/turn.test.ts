@@ -140,6 +140,14 @@ describe('a turn', () => {
         .health(),
     ).toBe(30);
   });
+
+  it('[TV-RULING-05] [TV-TRAP-10] a Trap that was just played lies in the Discard Pile by then', () => {
+    const t = table({
+      players: [{ character: 'pathfinder' }, { health: 20, hand: [trapOf(0, 'poison-arrow-trap')] }],
+    }).cards('poison-arrow-trap');
+    expect(t.health()).toBe(20);
+    expect(t.end().health()).toBe(19);
+  });
 });
 
 describe('Damage', () => {
