@@ -3,7 +3,7 @@ import type { VeilFact, VeilView } from '@veilhall/games/the-veil';
 import type { Sound } from '../../frame/sound/sounds.ts';
 import type { PastEntry } from '../../table/table.ts';
 import type { Flight, Stat, Track } from '../game-table.ts';
-import { isLethal, lethalOf } from './lethal.ts';
+import { lethalNote } from './lethal.ts';
 import { isTurnOf, ownPlayer, playerThing } from './players.ts';
 import { watchWay } from './watching.ts';
 
@@ -19,13 +19,6 @@ function turnWord(view: VeilView): string {
   const own = ownPlayer(view);
   if (view.you === undefined || !own) return `Side ${view.turn.side + 1}`;
   return isTurnOf(view, own) ? 'Your turn' : 'Their turn';
-}
-
-function lethalNote(view: VeilView): string | undefined {
-  const lethal = lethalOf(view);
-  if (!lethal || lethal.have === 0) return undefined;
-  const { need, have } = lethal;
-  return isLethal(lethal) ? `Lethal: ${need} of your ${have} Damage` : `No lethal yet: ${need} needed, ${have} there`;
 }
 
 function unlockNote({ unlock, round }: VeilView): string | undefined {
