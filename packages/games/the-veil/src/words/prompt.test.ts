@@ -105,4 +105,26 @@ describe('prompts', () => {
       labels: ["Slay Player 2's Clan Whelp", "Slay Player 2's Wolfpelt Raider"],
     });
   });
+
+  it('of twins give every option a label of its own', () => {
+    const swarm = 'plague-rat-swarm';
+    const plague = { health: 30, hand: [], route: [], deck: [] };
+    const mirror = (own: Partial<Side>, other: Partial<Side>): Play<State> =>
+      given<State>(game, {
+        seats: 2,
+        options: { match: 'villains', characters: ['plague-matron', 'plague-matron'] },
+        arrange: arrange(6, [
+          { ...plague, ...own },
+          { ...plague, ...other },
+        ]),
+      });
+    const three = { recruits: [swarm, swarm, swarm] };
+    const turn = mirror({ gold: 9, recruits: [swarm], hand: [swarm], route: [swarm] }, three);
+    const before = read(turn).labels;
+    const strike = read(turn.choose(0, new RegExp(`^use:${swarm}.*#`))).labels;
+    const buys = read(mirror({ gold: 9, route: [swarm, swarm, swarm] }, three)).labels;
+    for (const labels of [before, strike, buys]) expect(new Set(labels).size).toBe(labels.length);
+    expect(strike.filter((label) => label.includes('third Plague Rat Swarm'))).toHaveLength(2);
+    expect(buys).toContain('Buy third Plague Rat Swarm for 2 Gold');
+  });
 });
