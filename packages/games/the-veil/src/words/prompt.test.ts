@@ -49,7 +49,7 @@ describe('prompts', () => {
         'Buy Grey Wolf for 3 Gold',
         'Buy Poison Arrow Trap, a Trap, for 1 Gold',
         'Buy second Grey Wolf for 3 Gold',
-        'End your turn and lose 3 Gold',
+        'End your turn, lose 3 Gold',
       ],
     });
   });
@@ -70,7 +70,7 @@ describe('prompts', () => {
       "1 Damage to Player 2's second Clan Whelp",
       '6 Damage to Player 2, down to 0',
       '1 Damage to Player 2',
-      'End your turn and lose 1 Gold, 6 Damage and 2 Health',
+      'End your turn, lose 1 Gold, 6 Damage, 2 Health',
     ]);
   });
 
