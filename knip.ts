@@ -12,8 +12,8 @@ const config: KnipConfig = {
       entry: [
         'e2e/vitest.config.ts',
         'e2e/global-setup.ts',
-        // Screens and covers are found by their place, tables of glyphs by glyph-plugin.ts.
-        'src/games/*/{index,cover,*glyphs}.ts',
+        // Screens, pickers and covers are found by their place, tables of glyphs by glyph-plugin.ts.
+        'src/games/*/{index,pickers,cover,*glyphs}.ts',
       ],
       // Read as a file by glyph-plugin.ts.
       ignoreDependencies: ['@iconify-json/game-icons'],

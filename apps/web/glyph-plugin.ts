@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { GAMES } from '@veilhall/games';
 import type { Plugin } from 'vite';
+import { roundPath } from './round-path.ts';
 
 const SUFFIX = '?glyphs';
 const MARKS = 'virtual:marks';
@@ -47,7 +48,9 @@ function drawn(where: string, names: readonly string[]): Record<string, string> 
   for (const name of names) {
     const icon = icons()[name];
     if (!icon) throw new Error(`${where}: game-icons.net has no icon '${name}'`);
-    found[name] = icon.body.replaceAll(' fill="currentColor"', '');
+    found[name] = icon.body
+      .replaceAll(' fill="currentColor"', '')
+      .replaceAll(/ d="([^"]*)"/g, (_, data: string) => ` d="${roundPath(data)}"`);
   }
   return found;
 }

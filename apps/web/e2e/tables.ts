@@ -27,11 +27,14 @@ export function fateTable(page: Page, url: string): Promise<void> {
 
 const RIVALS: readonly Chair[] = [MAREN, { kind: 'bot', name: 'Eneko', bot: 'shade' }];
 
-/** A duel some turns in; the person at this device has just begun a turn. */
+/** A duel some turns in; the person at this device has just begun a turn, with cards in Hand that only give. */
 export function veilTable(page: Page, url: string): Promise<void> {
   const options = { characters: ['barbarian', 'oathwarden'] };
   const match = dealt({ game: theVeil, seed: 'curtain', seats: RIVALS.length, options });
-  const begins = ({ seq }: Match, { seat, ask }: Prompt): boolean => seq > 60 && seat === 0 && ask === 'turn';
+  const gives = ({ state }: Match): number =>
+    theVeil.view(theVeil.state.parse(state), 0).players[0]?.gives?.cards.length ?? 0;
+  const begins = (now: Match, { seat, ask }: Prompt): boolean =>
+    now.seq > 60 && seat === 0 && ask === 'turn' && gives(now) > 1;
   return openMatch(page, url, played(match, begins).save(), RIVALS);
 }
 

@@ -66,4 +66,41 @@ describe('whom to lead', () => {
     await page.locator('.tv-hand').waitFor();
     expect(await page.locator('.tv-own .tv-hero-name').textContent()).toBe('Barbarian');
   });
+
+  it.each([false, true])('is chosen for every seat in the form, also for bots; phone: %s', async (phone) => {
+    const page = await here.person({ phone, bypassPolicy: true });
+    await page.goto(`${here.url}/new/the-veil`);
+    await page.getByRole('button', { name: /^Maren|^Player 1/ }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'All cards of Barbarian' }).click();
+    await sheet.locator('.tv-rows > li').first().waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await sheet.getByRole('button', { name: 'Choose Barbarian' }).click();
+    await page.getByRole('button', { name: /^Shade/ }).click();
+    await settled(page);
+    expect(await axeFaults(page)).toEqual([]);
+    await sheet.getByRole('button', { name: /^Oathwarden, Health/ }).click();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.locator('.tv-hand').waitFor();
+    expect(await page.locator('.tv-own .tv-hero-name').textContent()).toBe('Barbarian');
+    expect(await page.locator('.tv-hero-name', { hasText: 'Oathwarden' }).count()).toBe(1);
+  });
+
+  it('of a Solo Opponent is chosen with the card it plays by', async () => {
+    const page = await here.person({ bypassPolicy: true });
+    await page.goto(`${here.url}/new/the-veil`);
+    await page.getByRole('button', { name: /^Solo Opponent/ }).click();
+    await page.getByRole('radio', { name: 'Swarm' }).check();
+    await page.getByText(/^1 Plays all its cards/).waitFor();
+    await page.getByRole('button', { name: /^The Solo Opponent/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Gravelord, Health/ })
+      .click();
+    await page
+      .getByRole('button', { name: /^The Solo Opponent/ })
+      .getByText('Gravelord')
+      .waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+  });
 });

@@ -2,12 +2,16 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { askFor, botNamed } from '@veilhall/bots';
 import { type AnyGame, fastRng, type Journal, Match, seedFrom } from '@veilhall/engine';
+import { game as theVeil, type VeilView } from '@veilhall/games/the-veil';
 import { type VeiledFateView, game as veiledFate } from '@veilhall/games/veiled-fate';
 import { type VeilwraithView, game as veilwraith } from '@veilhall/games/veilwraith';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type Eyes, newPerson, openBrowser, openHall } from './hall.ts';
 
-/** `npm run screenshots`: the pictures of the README, from the built page, the real server, two fixed matches and a lesson. */
+/**
+ * `npm run screenshots`: the pictures of the README, from the built page, the real server, fixed matches and a lesson.
+ * With names of games (`-- the-veil`) only their tables.
+ */
 
 const out = join(import.meta.dirname, '../../../docs/pictures');
 const SETTINGS = { speed: 'instant', volume: 0, name: 'Maren' };
@@ -45,6 +49,14 @@ function isTellingFate({ age, quests, me, turn, demis }: VeiledFateView): boolea
   const spread = new Set(demis.map((demi) => demi.renown)).size;
   const rich = quests.length >= 4 && votes >= 3 && spread >= 4;
   return age.number === 2 && turn?.seat === 0 && rich && me !== undefined && me.hand.length >= 4;
+}
+
+/** Damage is there to be dealt, with Recruits on both sides and something to buy. */
+function isTellingDuel({ round, turn, totals, players: [own, other] }: VeilView): boolean {
+  if (!own || !other || turn.side !== 0) return false;
+  const crowd = own.recruits.length >= 2 && other.recruits.length >= 2 && own.played.length >= 2;
+  const buys = own.route.some(({ price = 99 }) => price <= own.gold);
+  return round >= 5 && turn.left >= 6 && crowd && buys && totals.every(({ health }) => health >= 12);
 }
 
 interface Telling {
@@ -107,30 +119,47 @@ async function take(browser: Browser, url: string, name: string, eyes: Eyes, jou
     await page.screenshot({ ...PRINT, path: join(out, `${journal.game}-${name}.jpg`) });
     await page.close();
   }
+  if (wanted.length === 0) {
+    await takeHall(person, url, name);
+    if (!eyes.light) await takeLearning(person, url, name);
+  }
+  await person.close();
+}
+
+async function takeHall(person: BrowserContext, url: string, name: string): Promise<void> {
   const page = await person.newPage();
   await page.goto(url);
   await page.locator('.slip').first().waitFor();
   await page.waitForTimeout(1000);
   await page.screenshot({ ...PRINT, path: join(out, `home-${name}.jpg`) });
-  if (!eyes.light) await takeLearning(person, url, name);
-  await person.close();
 }
 
-const journals = [
-  tellingMatch({
+const wanted = process.argv.slice(2);
+
+const TELLING: readonly Telling[] = [
+  {
+    game: theVeil,
+    seats: 2,
+    options: { characters: ['barbarian', 'oathwarden'] },
+    isIt: (match) =>
+      match.prompts()[0]?.ask === 'turn' && isTellingDuel(theVeil.view(theVeil.state.parse(match.state), 0)),
+  },
+  {
     game: veiledFate,
     seats: 5,
     options: {},
     isIt: (match) =>
       match.prompts()[0]?.ask === 'vote' && isTellingFate(veiledFate.view(veiledFate.state.parse(match.state), 0)),
-  }),
-  tellingMatch({
+  },
+  {
     game: veilwraith,
     seats: 1,
     options: { vignette: 2 },
     isIt: ({ state }) => isTellingWraith(veilwraith.view(veilwraith.state.parse(state), 0)),
-  }),
+  },
 ];
+
+const journals = TELLING.filter(({ game }) => wanted.length === 0 || wanted.includes(game.id)).map(tellingMatch);
 mkdirSync(out, { recursive: true });
 const hall = await openHall();
 const browser = await openBrowser();

@@ -34,7 +34,14 @@ export function LobbyOptions({ match, about, meta, attempt }: LobbyOptionsProps)
   };
   return (
     <section className="setup lobby-options" aria-label="Options">
-      <OptionGroups fields={fields} setup={meta} values={values} onChange={setValues} />
+      <OptionGroups
+        fields={fields}
+        setup={meta}
+        values={values}
+        seats={match.seats.map(({ kind, name }) => (kind === 'open' ? 'Open seat' : name))}
+        cards={about.cards}
+        onChange={setValues}
+      />
       <div className="lobby-end">
         <button type="button" className="btn main" onClick={() => attempt(keep())}>
           Keep these options

@@ -22,6 +22,8 @@ export function FieldView(props: FieldProps) {
       return <NumberField {...props} field={field} />;
     case 'set':
       return <SetField {...props} field={field} />;
+    case 'text':
+      return <TextField {...props} />;
     case 'list':
       return <ListField {...props} field={field} />;
     case 'group':
@@ -144,6 +146,18 @@ function SetField({ field, value, names, onChange }: FieldProps<Extract<Field, {
         </label>
       ))}
     </Among>
+  );
+}
+
+function TextField({ field, value, names, onChange }: FieldProps) {
+  return (
+    <Labelled field={field} names={names} under>
+      <input
+        type="text"
+        value={typeof value === 'string' ? value : ''}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Labelled>
   );
 }
 

@@ -17,7 +17,7 @@ import { OptionGroups } from './OptionGroups.tsx';
 import { Presets } from './Presets.tsx';
 import { SeatList } from './SeatList.tsx';
 import { SetupCover } from './SetupCover.tsx';
-import { type SeatChoice, seatsFor } from './seats.ts';
+import { type SeatChoice, seatsFor, seatWords } from './seats.ts';
 import { startMatch } from './start-match.ts';
 import { useServer } from './use-server.ts';
 
@@ -120,7 +120,14 @@ function SetupForm({ meta, about }: { meta: HallGame; about: GameAbout }) {
             onChange={setHints}
           />
         )}
-        <OptionGroups fields={fields} setup={meta} values={values} onChange={setValues} />
+        <OptionGroups
+          fields={fields}
+          setup={meta}
+          values={values}
+          seats={seatWords(seats)}
+          cards={about.cards}
+          onChange={setValues}
+        />
         <footer className="setup-end">
           {problem && <p role="alert">{problem}</p>}
           <button type="submit" className="btn main" disabled={busy}>

@@ -8,6 +8,7 @@ const options = z.strictObject({
   level: z.int().min(1).max(5).default(2),
   stops: z.array(z.enum(['a', 'b'])).default([]),
   deck: z.array(z.string()).default([]),
+  rival: z.string().max(9).default('random'),
   ability: z.enum(['x', 'y']).optional(),
   rogue: z.strictObject({ won: z.int().min(0).max(3).default(0) }).optional(),
 });
@@ -21,6 +22,7 @@ describe('the form of a game’s options', () => {
       ['level', 'number', false],
       ['stops', 'set', false],
       ['deck', 'list', false],
+      ['rival', 'text', false],
       ['ability', 'choice', true],
       ['rogue', 'group', true],
     ]);

@@ -9,6 +9,7 @@ export type Field = {
   | { readonly kind: 'choice'; readonly options: readonly string[]; readonly start: string | undefined }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly start: number | undefined }
   | { readonly kind: 'set'; readonly options: readonly string[]; readonly start: readonly string[] }
+  | { readonly kind: 'text'; readonly start: string }
   | { readonly kind: 'list'; readonly of: 'text' | 'number'; readonly start: readonly (string | number)[] }
   | { readonly kind: 'group'; readonly fields: readonly Field[] }
 );
@@ -54,6 +55,8 @@ function fieldOf(key: string, schema: Schema, optional: boolean): Field | undefi
         max: typeof schema.maximum === 'number' ? schema.maximum : 99,
         start: typeof start === 'number' ? start : undefined,
       };
+    case 'string':
+      return { ...about, kind: 'text', start: isText(start) ? start : '' };
     case 'array':
       return listOf(about, isSchema(schema.items) ? schema.items : {}, Array.isArray(start) ? start : []);
     case 'object':

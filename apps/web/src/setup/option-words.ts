@@ -17,6 +17,7 @@ function wordsOf(field: Field, names: Names, value: unknown): string[] {
       return [value === true ? name : `Without ${name}`];
     case 'choice':
     case 'number':
+    case 'text':
       return [`${name}: ${called(value)}`];
     case 'set':
     case 'list':

@@ -34,3 +34,12 @@ export function seatsFor(humans: number, name: string, bots: readonly string[] =
   for (const bot of bots) seats.push({ kind: 'bot', bot });
   return seats;
 }
+
+/** Everybody by name, as far as there is one yet. */
+export function seatWords(seats: readonly SeatChoice[]): string[] {
+  const bots = botNames(seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.bot] : [])));
+  return seats.map((seat, at) => {
+    if (seat.kind === 'bot') return bots.shift() ?? seat.bot;
+    return (seat.kind === 'here' && seat.name.trim()) || `Player ${at + 1}`;
+  });
+}

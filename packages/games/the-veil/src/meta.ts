@@ -62,6 +62,8 @@ export const meta: GameMeta = {
     'three-v-two': 'Three Heroes against a Villain and a Hero',
     together: 'Together against a Solo Opponent',
     sides: 'Sides of your own making',
+    characters: 'Heroes and Villains',
+    'characters:': 'chosen at the table',
     opponent: 'Its card',
     opponentCharacter: 'Its character',
     random: 'Drawn at random',

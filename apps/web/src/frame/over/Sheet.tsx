@@ -1,7 +1,7 @@
 import './sheet.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { useTableState } from '../context.ts';
+import { FacesContext } from '../../parts/faces.ts';
 
 interface SheetProps {
   readonly title: string;
@@ -10,13 +10,13 @@ interface SheetProps {
   onClose(): void;
 }
 
-/** A page laid over the table; Escape or a press beside it takes it away. */
+/** A page laid over the table, or over a form; Escape or a press beside it takes it away. */
 export function Sheet({ title, wide = false, children, onClose }: SheetProps) {
-  const { meta } = useTableState();
+  const { game } = use(FacesContext);
   return (
     <ModalOverlay
       className="page-overlay"
-      data-game={meta.game}
+      data-game={game}
       isDismissable
       isOpen
       onOpenChange={(open) => {

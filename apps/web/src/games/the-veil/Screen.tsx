@@ -1,4 +1,5 @@
 import '../../parts/empty.css';
+import './colours.css';
 import './screen.css';
 import './narrow.css';
 import type { VeilView } from '@veilhall/games/the-veil';

@@ -3,7 +3,7 @@ import type { VeilFact, VeilView } from '@veilhall/games/the-veil';
 import type { Sound } from '../../frame/sound/sounds.ts';
 import type { PastEntry } from '../../table/table.ts';
 import type { Flight, Stat, Track } from '../game-table.ts';
-import { isLethal, lethalOf } from './lethal.ts';
+import { lethalNote } from './lethal.ts';
 import { isTurnOf, ownPlayer, playerThing } from './players.ts';
 import { watchWay } from './watching.ts';
 
@@ -19,13 +19,6 @@ function turnWord(view: VeilView): string {
   const own = ownPlayer(view);
   if (view.you === undefined || !own) return `Side ${view.turn.side + 1}`;
   return isTurnOf(view, own) ? 'Your turn' : 'Their turn';
-}
-
-function lethalNote(view: VeilView): string | undefined {
-  const lethal = lethalOf(view);
-  if (!lethal || lethal.have === 0) return undefined;
-  const { need, have } = lethal;
-  return isLethal(lethal) ? `Lethal: ${need} of your ${have} Damage` : `No lethal yet: ${need} needed, ${have} there`;
 }
 
 function unlockNote({ unlock, round }: VeilView): string | undefined {
@@ -107,18 +100,6 @@ const FLIGHTS: OfFacts<readonly Flight[]> = {
 };
 
 export const flights = (fact: VeilFact): readonly Flight[] => made(FLIGHTS, fact) ?? [];
-
-export const KEYWORDS: Readonly<Record<string, string>> = {
-  'Synergy:': 'Once a turn, with at least two cards of the type in play, this one included.',
-  'Self-Banish:': 'You may banish this card for its effect; a Recruit after its own ability was used.',
-  'Exhaust:': 'Once a turn: turn the character sideways for this.',
-  Shield: 'Damage has to kill it before it can go anywhere else. Slaying does not ask for Shields.',
-  Recruit: 'Stays in play. Damage on it is gone at the end of the turn.',
-  Slay: 'The Recruit goes to its owner’s Discard Pile, whatever its Health and Shields.',
-  Banish: 'Out of the match: it lies face up in its owner’s Banished Pile.',
-  Trap: 'Bought for an opponent. Whoever holds it plays it before any other card.',
-  'Fate Route': 'The four cards one may buy from.',
-};
 
 export function stats(_view: VeilView, log: readonly PastEntry<VeilFact>[]): readonly Stat[] {
   const facts = log.filter((entry) => !entry.undone).flatMap((entry) => entry.facts.map(({ fact }) => fact));

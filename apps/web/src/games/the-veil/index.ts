@@ -1,19 +1,7 @@
 import type { VeilFact, VeilPrompt, VeilView } from '@veilhall/games/the-veil';
 import { gameTable } from '../game-table.ts';
-import {
-  flights,
-  focus,
-  heading,
-  KEYWORDS,
-  nameOf,
-  PHRASES,
-  plays,
-  sound,
-  stats,
-  track,
-  turning,
-} from './behaviour.ts';
-import { FAMILIES } from './families.ts';
+import { flights, focus, heading, nameOf, PHRASES, plays, sound, stats, track, turning } from './behaviour.ts';
+import { FAMILIES, KEYWORDS } from './families.ts';
 import { notes } from './notes.ts';
 import { Ending } from './parts/Ending.tsx';
 import { Unknowns } from './parts/Unknowns.tsx';
@@ -26,6 +14,7 @@ export const table = gameTable<VeilView, VeilFact, VeilPrompt>({
   CardFace: VeilFace,
   Unknowns,
   unknownsTitle: 'Decks',
+  ownSeats: true,
   Ending,
   track,
   heading,

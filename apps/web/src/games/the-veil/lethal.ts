@@ -34,3 +34,11 @@ export function lethalOf(view: VeilView): Lethal | undefined {
 }
 
 export const isLethal = ({ need, have }: Lethal): boolean => have >= need;
+
+/** In a sentence, as soon as there is Damage. */
+export function lethalNote(view: VeilView): string | undefined {
+  const lethal = lethalOf(view);
+  if (!lethal || lethal.have === 0) return undefined;
+  const { need, have } = lethal;
+  return isLethal(lethal) ? `Lethal: ${need} of your ${have} Damage` : `No lethal yet: ${need} needed, ${have} there`;
+}

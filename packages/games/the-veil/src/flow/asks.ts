@@ -14,14 +14,20 @@ export type BuyAct = { do: 'buy'; card: CardRef; slot: number; cost: number };
 /** An Aura of the own Fate Route is banished (TV-AURA-04). */
 export type FadeAct = { do: 'fade'; card: CardRef; slot: number };
 /** Damage is about to be split: opponents are asked first (TV-PREV-02). */
-export type AttackAct = { do: 'attack'; damage: number };
+export type AttackAct = { do: 'attack'; damage: number; at: readonly Mark[] };
+/** Where Damage may go as things stand now. */
+export type Mark = { on: 'recruit'; card: CardRef } | { on: 'total'; who: readonly number[] };
 /** `total` is the place of a Health total, `who` its characters. `fells`: it kills. */
 export type HitAct =
   | { do: 'hit'; on: 'recruit'; who: number; card: CardRef; n: number; fells: boolean }
   | { do: 'hit'; on: 'total'; total: number; who: readonly number[]; n: number; fells: boolean };
 export type HealAct = { do: 'heal'; total: number; who: readonly number[]; n: number };
 export type TurnAct = PlayAct | UseAct | AbilityAct | BuyAct | FadeAct | AttackAct | HitAct | HealAct | { do: 'end' };
-export type TurnOption = Exclude<TurnAct, PlayAct | UseAct> | Omit<PlayAct, 'cards'> | Omit<UseAct, 'cards'>;
+export type TurnOption =
+  | Exclude<TurnAct, PlayAct | UseAct | AttackAct>
+  | Omit<PlayAct, 'cards'>
+  | Omit<UseAct, 'cards'>
+  | Omit<AttackAct, 'at'>;
 
 export type MulliganAct = { do: 'replace'; card: CardRef; slot: number } | { do: 'keep' };
 export type DiscardAct = { card: CardRef; cards: readonly CardRef[] };
@@ -131,6 +137,7 @@ function turnThings(act: TurnAct): ThingId[] | undefined {
     case 'heal':
       return act.who.map(playerThing);
     case 'attack':
+      return act.at.flatMap((mark) => (mark.on === 'recruit' ? [thing(mark.card)] : mark.who.map(playerThing)));
     case 'end':
       return undefined;
   }
@@ -158,6 +165,7 @@ export const asks: AskTable<Asks> = {
     on: turnThings,
     about(act): TurnOption {
       if (act.do === 'play') return { do: act.do, card: act.card };
+      if (act.do === 'attack') return { do: act.do, damage: act.damage };
       return act.do === 'use' ? { do: act.do, card: act.card, line: act.line, ability: act.ability } : act;
     },
   },

@@ -58,7 +58,7 @@ const FIXED: Readonly<Record<Fixed, readonly (readonly [number, readonly Kind[]]
 
 const isFixed = (match: LineUp): match is Fixed => match in FIXED;
 
-export function placesFor({ match, sides }: Options, seats: number): Places {
+export function placesFor({ match, sides }: Pick<Options, 'match' | 'sides'>, seats: number): Places {
   if (sides.length > 0) return ownSides(sides, seats);
   if (seats === 1 || match === 'together') return together(seats);
   if (match === 'everyone') {

@@ -18,7 +18,6 @@ export type RefusalCode =
   | 'cost'
   | 'idle'
   | 'noDamage'
-  | 'declareFirst'
   | 'shield'
   | 'healthy'
   | 'noHealth'

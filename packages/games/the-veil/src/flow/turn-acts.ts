@@ -5,14 +5,14 @@ import { healthLeft } from '../board/recruits.ts';
 import { mayReveal } from '../board/reveals.ts';
 import { auraSum } from '../board/standing.ts';
 import { damageLeft } from '../board/tallies.ts';
-import { damageTargets, totalsOf } from '../board/targets.ts';
+import { damageTargets, type Target, totalsOf } from '../board/targets.ts';
 import type { CardDef, CompiledAbility, Line } from '../content/compile.ts';
 import { texts } from '../effects/texts.ts';
 import { distinct, refTo } from '../effects/verb.ts';
 import { opponentsOf, playerAt, type Who } from '../state/access.ts';
 import type { CardRef } from '../state/picks.ts';
 import type { PlayedCard, Player, Recruit } from '../state/state.ts';
-import type { TurnAct, UseAct } from './asks.ts';
+import type { Mark, TurnAct, UseAct } from './asks.ts';
 
 /** What a player may do on the own turn, in any order (TV-RULING-07). */
 export function turnActs(board: Board, who: Who): TurnAct[] {
@@ -118,11 +118,14 @@ export const preventionOpen = (board: Board, who: Who): boolean =>
   board.state.turn.asked < board.state.turn.damage &&
   opponentsOf(board.state, who).some((other) => mayReveal(board, other, 'damage'));
 
+const markOf = (target: Target): Mark =>
+  target.on === 'recruit' ? { on: 'recruit', card: refTo(target.recruit) } : { on: 'total', who: target.total.members };
+
 function addHits(board: Board, who: Who, { side }: Player, acts: TurnAct[]): void {
   const left = damageLeft(board.state);
   if (left === 0) return;
   if (preventionOpen(board, who)) {
-    acts.push({ do: 'attack', damage: left });
+    acts.push({ do: 'attack', damage: left, at: damageTargets(board, side).map(markOf) });
     return;
   }
   for (const target of damageTargets(board, side)) {

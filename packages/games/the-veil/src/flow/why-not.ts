@@ -7,7 +7,7 @@ import { damageTargets, totalsOf } from '../board/targets.ts';
 import { isActive, opponentsOf, playerAt, type Who } from '../state/access.ts';
 import type { Player } from '../state/state.ts';
 import { playerThing } from './asks.ts';
-import { abilityOpen, preventionOpen, priceOf } from './turn-acts.ts';
+import { abilityOpen, priceOf } from './turn-acts.ts';
 import { askedFaults } from './why-not-asked.ts';
 import { lineFaults } from './why-not-lines.ts';
 
@@ -77,16 +77,13 @@ function abilityFaults(board: Board, who: Who, player: Player): Refusal[] {
   return [{ code: cost ? 'cost' : 'idle', rule: cost ? 'TV-HERO-03' : 'TV-TGT-05', on, args: { ability: id } }];
 }
 
-/** Whom a Shield protects, and that others are asked first. */
+/** Whom a Shield protects. */
 function damageFaults(board: Board, who: Who, { side }: Player): Refusal[] {
-  const damage = damageLeft(board.state);
-  if (damage === 0) return [];
+  if (damageLeft(board.state) === 0) return [];
   const wanted = opponentsOf(board.state, who).flatMap((other) => [
     playerThing(other),
     ...playerAt(board.state, other).recruits.map(thing),
   ]);
-  if (preventionOpen(board, who))
-    return wanted.map((on) => ({ code: 'declareFirst', rule: 'TV-PREV-02', on, args: { damage } }));
   const open = new Set(
     damageTargets(board, side).flatMap((target) =>
       target.on === 'recruit' ? [thing(target.recruit)] : target.total.members.map(playerThing),

@@ -297,7 +297,7 @@ describe('preventing Damage', () => {
   it('[TV-PREV-01] [TV-PREV-02] [TV-RULING-42] comes before the split and lowers what there is', () => {
     const t = attack(9);
     expect(t.offers('hit')).toEqual([]);
-    t.play.expectWhyNot(1, 'declareFirst', 'TV-PREV-02');
+    expect(t.play.promptOf(1)?.options.find(({ id }) => id === 'attack')?.on).toEqual(['player:0']);
     t.choose('attack');
     expect(t.asked()).toEqual(['0 reveal']);
     expect(game.view(t.state, 'spectator').window).toEqual({ window: 'damage', by: 1, aims: [] });
@@ -305,6 +305,14 @@ describe('preventing Damage', () => {
     expect(t.asked()).toEqual(['1 turn']);
     t.hit(0);
     expect(t.health(0)).toBe(49 - 6);
+  });
+
+  it('is asked for by pointing at whatever could be hit', () => {
+    const guard = { character: 'pathfinder', hand: ['camouflage'], recruits: ['cave-bear', 'hunting-hound'] };
+    const t = table({ players: [guard, {}], damage: 2 });
+    const { on } = t.play.promptOf(1)?.options.find(({ id }) => id === 'attack') ?? {};
+    expect(on).toEqual([expect.stringMatching(/^cave-bear/)]);
+    t.play.expectWhyNot(1, 'shield', 'TV-SHLD-02');
   });
 
   it('[TV-EX-45] 9 less 4 is 5', () => {

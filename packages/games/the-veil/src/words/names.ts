@@ -9,7 +9,7 @@ import {
   text,
   thing,
 } from '@veilhall/engine';
-import { listed } from '@veilhall/kit';
+import { listed, ordinal } from '@veilhall/kit';
 import type { Content } from '../content/compile.ts';
 import type { Scene } from '../effects/scene.ts';
 import type { CardRef } from '../state/picks.ts';
@@ -64,6 +64,9 @@ export function namesOf(content: Content, view?: VeilView): Names {
 
 const ORDINALS = ['', 'second ', 'third ', 'fourth ', 'fifth ', 'sixth '];
 
+/** Twins are told apart by their place, however many there are. */
+const twinWord = (at: number): string => ORDINALS[at] ?? `${ordinal(at + 1)} `;
+
 function zonesOf(view: VeilView): (readonly CardView[])[] {
   return view.players.flatMap(({ hand, route, recruits, played, discard, banished }) => [
     hand,
@@ -81,7 +84,7 @@ export function thingName(content: Content, view: VeilView, id: ThingId): Text |
     const card = zone.find((other) => other.thing === id);
     if (!card) continue;
     const twins = zone.filter(({ def }) => def === card.def);
-    return text`${ORDINALS[twins.indexOf(card)] ?? 'another '}${{ thing: id, name: content.nameOf(card.def) }}`;
+    return text`${twinWord(twins.indexOf(card))}${{ thing: id, name: content.nameOf(card.def) }}`;
   }
   return undefined;
 }

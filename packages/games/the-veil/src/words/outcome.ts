@@ -1,4 +1,4 @@
-import { type Text, text } from '@veilhall/engine';
+import { capital, type Text, text } from '@veilhall/engine';
 import type { Content } from '../content/compile.ts';
 import type { VeilView } from '../view/types.ts';
 import { namesOf } from './names.ts';
@@ -10,5 +10,5 @@ export function outcomeText(content: Content, view: VeilView): Text {
   const winners = view.winners.flatMap((side) => view.sides[side] ?? []);
   if (winners.length === 0) return 'Nobody is left standing: a draw.';
   const left = view.totals.reduce((sum, { side, health }) => sum + (view.winners.includes(side) ? health : 0), 0);
-  return text`${names.do(winners, 'win', 'wins')} in round ${view.round}, with ${left} Health left.`;
+  return capital(text`${names.do(winners, 'win', 'wins')} in round ${view.round}, with ${left} Health left.`);
 }

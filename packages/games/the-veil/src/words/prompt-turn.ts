@@ -62,13 +62,13 @@ function healLabel({ names, seat }: Reading, { who, n }: OptionTo<'heal'>): Text
   return isAlone(who, seat) ? `Heal yourself: ${n} Health` : text`Heal ${names.players(who)}: ${n} Health`;
 }
 
-/** What a member of a side leaves over may still be of use to the others. */
+/** What a member of a side leaves over may still be of use to the others. Short enough for a button, whatever is lost. */
 function endLabel({ view, about, me }: Reading): Text {
   const others = view.sides[me?.side ?? 0]?.filter((who) => who !== me?.who) ?? [];
   const open = others.some((who) => view.players[who]?.out === false && view.players[who]?.done === false);
   const lost = amounts(open ? { ...about, damage: 0, health: 0 } : about);
   if (lost.length === 0) return 'End your turn';
-  return `End your turn and lose ${listed(lost)}`;
+  return `End your turn, lose ${lost.join(', ')}`;
 }
 
 function label(asked: Reading, option: TurnOption): Text {

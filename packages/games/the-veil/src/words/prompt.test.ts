@@ -49,7 +49,7 @@ describe('prompts', () => {
         'Buy Grey Wolf for 3 Gold',
         'Buy Poison Arrow Trap, a Trap, for 1 Gold',
         'Buy second Grey Wolf for 3 Gold',
-        'End your turn and lose 3 Gold',
+        'End your turn, lose 3 Gold',
       ],
     });
   });
@@ -70,7 +70,7 @@ describe('prompts', () => {
       "1 Damage to Player 2's second Clan Whelp",
       '6 Damage to Player 2, down to 0',
       '1 Damage to Player 2',
-      'End your turn and lose 1 Gold, 6 Damage and 2 Health',
+      'End your turn, lose 1 Gold, 6 Damage, 2 Health',
     ]);
   });
 
@@ -104,5 +104,27 @@ describe('prompts', () => {
       sentence: 'Choose the Recruit of 4 Health or less to slay with Pinning Shot.',
       labels: ["Slay Player 2's Clan Whelp", "Slay Player 2's Wolfpelt Raider"],
     });
+  });
+
+  it('of twins give every option a label of its own', () => {
+    const swarm = 'plague-rat-swarm';
+    const plague = { health: 30, hand: [], route: [], deck: [] };
+    const mirror = (own: Partial<Side>, other: Partial<Side>): Play<State> =>
+      given<State>(game, {
+        seats: 2,
+        options: { match: 'villains', characters: ['plague-matron', 'plague-matron'] },
+        arrange: arrange(6, [
+          { ...plague, ...own },
+          { ...plague, ...other },
+        ]),
+      });
+    const three = { recruits: [swarm, swarm, swarm] };
+    const turn = mirror({ gold: 9, recruits: [swarm], hand: [swarm], route: [swarm] }, three);
+    const before = read(turn).labels;
+    const strike = read(turn.choose(0, new RegExp(`^use:${swarm}.*#`))).labels;
+    const buys = read(mirror({ gold: 9, route: [swarm, swarm, swarm] }, three)).labels;
+    for (const labels of [before, strike, buys]) expect(new Set(labels).size).toBe(labels.length);
+    expect(strike.filter((label) => label.includes('third Plague Rat Swarm'))).toHaveLength(2);
+    expect(buys).toContain('Buy third Plague Rat Swarm for 2 Gold');
   });
 });

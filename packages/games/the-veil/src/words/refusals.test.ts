@@ -57,7 +57,7 @@ describe('refusals', () => {
     ]);
   });
 
-  it('of Damage name Shields, an attack that is not declared, and what is gone', () => {
+  it('of Damage name Shields and what is gone', () => {
     const other = { recruits: ['shieldbreaker-thane', 'clan-whelp'] };
     const play = duel({ hand: ['hunting-bow'] }, other);
     expect(reasons(play, 0, 'player:1')).toEqual(['TV-DMG-02 You have no Damage yet this turn.']);
@@ -68,12 +68,6 @@ describe('refusals', () => {
     ]);
     play.choose(0, /^hit:.*:2$/);
     expect(reasons(play, 0, 'player:1')).toEqual(['TV-DMG-02 Of your 2 Damage this turn nothing is left.']);
-    const wary = duel({ hand: ['camouflage'] }, { hand: ['chipped-axe'] });
-    wary.state.turn.side = 1;
-    wary.choose(1, /^play:chipped/);
-    expect(reasons(wary, 1, 'player:0')).toEqual([
-      'TV-PREV-02 Declare the attack first: some of the 2 Damage may be prevented.',
-    ]);
   });
 
   it('of Traps count them', () => {

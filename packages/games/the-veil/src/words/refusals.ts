@@ -87,8 +87,6 @@ const WRITERS: Readonly<Record<RefusalCode, (refused: Refused) => Text>> = {
     const prevented = number(refused, 'prevented');
     return `Of your ${damage} Damage this turn nothing is left${prevented > 0 ? `; ${prevented} was prevented` : ''}.`;
   },
-  declareFirst: (refused) =>
-    `Declare the attack first: some of the ${number(refused, 'damage')} Damage may be prevented.`,
   shield,
   healthy: (refused) => text`${refused.it} cannot go above ${number(refused, 'maximum')} Health.`,
   noHealth: (refused) =>

@@ -7,6 +7,7 @@ import { TALLY_GLYPHS, TYPE_GLYPHS } from '../glyphs.ts';
 import { isLethal, lethalOf } from '../lethal.ts';
 import { actingPlayer, isTurnOf, nameOfPlayer, ownPlayer, totalOf } from '../players.ts';
 import { Count } from './Count.tsx';
+import { LastTurnLink } from './LastTurn.tsx';
 import { Shortcut } from './Shortcut.tsx';
 
 /** What this turn has gathered, and which Synergies live: one's own on the own turn, else those of whoever acts. */
@@ -21,7 +22,10 @@ export function Band({ view }: { view: VeilView }) {
       <Pool what="gold" n={acting.gold} word="Gold" note={goldNote(acting)} />
       <Pool what="damage" n={view.turn.left} word="Damage" note={damageNote(view)} />
       <Pool what="health" n={view.turn.health} word="Health" note={healthNote(view, acting)} />
-      <Shortcut view={view} />
+      <div className="tv-next">
+        <Shortcut view={view} />
+        <LastTurnLink view={view} />
+      </div>
       <ul className="tv-lamps" aria-label="Synergies">
         {acting.synergies.map((synergy) => (
           <li key={synergy.synergy}>

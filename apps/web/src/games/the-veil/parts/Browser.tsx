@@ -1,15 +1,12 @@
 import './browser.css';
 import type { CardInfo } from '@veilhall/engine';
 import type { PlayerView } from '@veilhall/games/the-veil';
-import { Glyph } from '../../../art/Glyph.tsx';
 import { useTableState } from '../../../frame/context.ts';
 import { Sheet } from '../../../frame/over/Sheet.tsx';
 import { TabStrip } from '../../../parts/TabStrip.tsx';
-import { tallied } from '../../../parts/tally.ts';
-import { glyphOf } from '../pictures.ts';
 import { nameOfPlayer } from '../players.ts';
-import { characterOf, printedOf } from '../printed.ts';
 import { sequenceOf } from '../sequence.ts';
+import { CardRows, deckDefs } from './CardRows.tsx';
 import type { PileName } from './Piles.tsx';
 
 interface BrowserProps {
@@ -65,7 +62,7 @@ export function Browser({ player, pile, onPile, onClose }: BrowserProps) {
         </ol>
       )}
       <PileNote player={player} pile={pile} />
-      <CardRows defs={defsIn(player, pile, cards)} />
+      <CardRows defs={defsIn(player, pile, cards)} cards={cards} />
     </Sheet>
   );
 }
@@ -101,42 +98,4 @@ function defsIn(player: PlayerView, pile: PileName, cards: ReadonlyMap<string, C
     case 'list':
       return deckDefs(cards.get(player.character));
   }
-}
-
-const deckDefs = (character: CardInfo | undefined): string[] =>
-  (characterOf(character).deck ?? []).flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
-
-/** Every card of a character, each name once. */
-export const DeckOf = ({ character }: { character: CardInfo }) => <CardRows defs={deckDefs(character)} />;
-
-/** Cards as lines to read: picture, name, how many, cost, text. */
-function CardRows({ defs }: { defs: readonly string[] }) {
-  const { cards } = useTableState();
-  if (defs.length === 0) return <p className="part-empty">Nothing lies here.</p>;
-  return (
-    <ul className="tv-rows">
-      {[...tallied(defs)].map(([def, count]) => {
-        const card = cards.get(def);
-        return card && <CardRow key={def} card={card} count={count} />;
-      })}
-    </ul>
-  );
-}
-
-function CardRow({ card, count }: { card: CardInfo; count: number }) {
-  const { cost, recruit, shield } = printedOf(card);
-  return (
-    <li data-type={card.family}>
-      <Glyph name={glyphOf(card)} />
-      <b>
-        {card.name}
-        {count > 1 && ` ×${count}`}
-      </b>
-      <span>
-        {cost !== undefined && cost > 0 && <em>{cost} Gold. </em>}
-        {recruit !== undefined && <em>{`Recruit ${recruit}${shield ? ', Shield' : ''}. `}</em>}
-        {card.text.replaceAll('\n', ' ')}
-      </span>
-    </li>
-  );
 }

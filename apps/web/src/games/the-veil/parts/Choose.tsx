@@ -2,20 +2,14 @@ import './choose.css';
 import type { CardInfo } from '@veilhall/engine';
 import type { VeilView } from '@veilhall/games/the-veil';
 import { useState } from 'react';
-import { cardArt } from '../../../art/card-art.ts';
 import { useTableState } from '../../../frame/context.ts';
 import { Sheet } from '../../../frame/over/Sheet.tsx';
 import { Thing } from '../../../frame/Thing.tsx';
 import { Zone } from '../../../frame/Zone.tsx';
-import { RulesText } from '../../../parts/RulesText.tsx';
 import { useOwnPrompt } from '../own.ts';
-import { portraitOf } from '../pictures.ts';
 import { nameOfPlayer } from '../players.ts';
-import { characterOf } from '../printed.ts';
-import { DeckOf } from './Browser.tsx';
-
-const HARDNESS = ['', 'Plain to lead', 'Takes some practice', 'For old hands'];
-const MOST = 3;
+import { DeckOf } from './CardRows.tsx';
+import { PortraitFace, portraitLabel } from './PortraitFace.tsx';
 
 /** Whom to lead: portrait, Health, way to play, how hard, and every card before one decides. */
 export function Choose({ view }: { view: VeilView }) {
@@ -45,8 +39,7 @@ export function Choose({ view }: { view: VeilView }) {
       </Zone>
       {reading && (
         <Sheet title={`${reading.name}: all cards`} wide onClose={() => setRead(undefined)}>
-          <p className="tv-browse-note">{characterOf(reading).style}</p>
-          <DeckOf character={reading} />
+          <DeckOf character={reading} cards={cards} />
         </Sheet>
       )}
     </section>
@@ -54,33 +47,9 @@ export function Choose({ view }: { view: VeilView }) {
 }
 
 function Portrait({ card }: { card: CardInfo }) {
-  const { health = 0, style = '', difficulty = 0 } = characterOf(card);
-  const hard = HARDNESS[difficulty] ?? '';
   return (
-    <Thing
-      id={`character:${card.id}`}
-      card={card.id}
-      label={`${card.name}, Health ${health}, ${hard}. ${style} ${card.text}`}
-      className="tv-portrait"
-    >
-      <span className="tv-portrait-art">
-        <img src={cardArt(portraitOf(card, 300, 100))} alt="" draggable={false} />
-        <span className="tv-portrait-name">{card.name}</span>
-        <span className="tv-portrait-health">{health}</span>
-      </span>
-      <span className="tv-portrait-hard">
-        <span className="tv-pips">
-          {Array.from({ length: MOST }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pips are all alike
-            <i key={i} data-on={i < difficulty} />
-          ))}
-        </span>
-        {hard}
-      </span>
-      <span className="tv-portrait-style">{style}</span>
-      <span className="tv-portrait-text">
-        <RulesText text={card.text} />
-      </span>
+    <Thing id={`character:${card.id}`} card={card.id} label={portraitLabel(card)} className="tv-portrait">
+      <PortraitFace card={card} />
     </Thing>
   );
 }

@@ -1,5 +1,6 @@
 import './last-turn.css';
 import type { VeilView } from '@veilhall/games/the-veil';
+import { useState } from 'react';
 import { useControls } from '../../../frame/context.ts';
 import { Sheet } from '../../../frame/over/Sheet.tsx';
 import { TextLine } from '../../../frame/TextLine.tsx';
@@ -27,7 +28,7 @@ export function LastTurn({ view, short = false }: { view: VeilView; short?: bool
 }
 
 /** The summary, and the way to watch the turn again one entry at a time. */
-export function TurnSheet({ view, onClose }: { view: VeilView; onClose(): void }) {
+function TurnSheet({ view, onClose }: { view: VeilView; onClose(): void }) {
   const controls = useControls();
   const turn = lastTurnOfOthers(view, useOwnLog());
   const again = (): void => {
@@ -45,5 +46,19 @@ export function TurnSheet({ view, onClose }: { view: VeilView; onClose(): void }
         </div>
       )}
     </Sheet>
+  );
+}
+
+/** The way to the summary, wherever there is a turn to be told. */
+export function LastTurnLink({ view }: { view: VeilView }) {
+  const [told, tell] = useState(false);
+  if (view.stage !== 'play') return undefined;
+  return (
+    <>
+      <button type="button" className="tv-link" onClick={() => tell(true)}>
+        Last turn
+      </button>
+      {told && <TurnSheet view={view} onClose={() => tell(false)} />}
+    </>
   );
 }

@@ -24,13 +24,18 @@ export function Route({ view, player, name }: { view: VeilView; player: PlayerVi
             {card ? (
               <RouteCard entry={card} poor={isTurnOf(view, player) && (card.price ?? 0) > player.gold} />
             ) : (
-              <span className="tv-slot">{player.fateDeckSize === 0 ? 'no more cards, you play on' : 'empty'}</span>
+              <span className="tv-slot">{slotWords(player)}</span>
             )}
           </li>
         );
       })}
     </Zone>
   );
+}
+
+function slotWords({ out, fateDeckSize }: PlayerView): string {
+  if (out) return 'gone';
+  return fateDeckSize === 0 ? 'no more cards, you play on' : 'empty';
 }
 
 function RouteCard({ entry, poor }: { entry: RouteCardView; poor: boolean }) {

@@ -3,13 +3,14 @@ import { Glyph } from '../../../art/Glyph.tsx';
 import { useControls, useTableState } from '../../../frame/context.ts';
 import { useStore } from '../../../store.ts';
 import { TALLY_GLYPHS } from '../glyphs.ts';
+import { lethalNote } from '../lethal.ts';
 import { useOwnPrompt } from '../own.ts';
 import { ownPlayer } from '../players.ts';
 import { shortcutOf } from '../shortcuts.ts';
 
 const TALLIES = ['gold', 'damage', 'health'] as const;
 
-/** The next thing that hardly needs thought, in one press; its place is kept while there is none. */
+/** The next thing that hardly needs thought, in one press; its place is kept while there is none, and says how far the last blow is where nothing else does. */
 export function Shortcut({ view }: { view: VeilView }) {
   const { table, lookingBack } = useControls();
   const { pending, lesson } = useTableState();
@@ -18,7 +19,7 @@ export function Shortcut({ view }: { view: VeilView }) {
   const own = ownPlayer(view);
   // A lesson asks for its own picks, one at a time.
   const found = own && prompt?.ask === 'turn' && !lesson ? shortcutOf(view, own, prompt) : undefined;
-  if (!found) return <span className="tv-shortcut" data-none="true" />;
+  if (!found) return <span className="tv-next-note">{lethalNote(view)}</span>;
   const { words, picks, gives } = found;
   return (
     <button

@@ -54,12 +54,14 @@ export function Signs({ card, lines = [] }: { card: CardInfo; lines?: readonly L
   const other = (aura ?? trap ?? reveal)?.effects.map(signOf).slice(0, MOST) ?? [];
   return (
     <>
-      <Row signs={[...signsOf(base), ...other].slice(0, most)} />
-      {selfBanish && !synergy && (
-        <span className="tv-sign" data-tone="text">
-          <Glyph name={SIGNS.selfBanish} />
-        </span>
-      )}
+      <span className="tv-base">
+        <Row signs={[...signsOf(base), ...other].slice(0, most)} />
+        {selfBanish && !synergy && (
+          <span className="tv-sign" data-tone="text">
+            <Glyph name={SIGNS.selfBanish} />
+          </span>
+        )}
+      </span>
       {synergy && (
         <span className="tv-synergy" data-state={synergyState(lines)}>
           <Glyph name={typeGlyph(card.family)} />

@@ -1,16 +1,14 @@
 import type { VeilView } from '@veilhall/games/the-veil';
-import { useState } from 'react';
 import { useControls } from '../../../frame/context.ts';
 import { usePlain } from '../../../frame/reader.ts';
 import { useOwnPrompt } from '../own.ts';
-import { LastTurn, TurnSheet } from './LastTurn.tsx';
+import { LastTurn, LastTurnLink } from './LastTurn.tsx';
 
 /** On the own turn what is still unused, each a press away; otherwise what the others are doing. */
 export function Unused({ view }: { view: VeilView }) {
   const prompt = useOwnPrompt();
   const { pick } = useControls();
   const plain = usePlain();
-  const [told, tell] = useState(false);
   const uses = (prompt?.ask === 'turn' ? prompt.options : []).filter(
     ({ kind, about }) => !kind && (about.do === 'use' || about.do === 'ability'),
   );
@@ -18,11 +16,7 @@ export function Unused({ view }: { view: VeilView }) {
     <div className="tv-zone tv-unused">
       <h2>
         {prompt?.ask === 'turn' ? 'Still unused' : 'What happens'}
-        {view.stage === 'play' && (
-          <button type="button" className="tv-link" onClick={() => tell(true)}>
-            Last turn
-          </button>
-        )}
+        <LastTurnLink view={view} />
       </h2>
       {prompt?.ask === 'turn' ? (
         <ul>
@@ -39,7 +33,6 @@ export function Unused({ view }: { view: VeilView }) {
       ) : (
         <LastTurn view={view} short />
       )}
-      {told && <TurnSheet view={view} onClose={() => tell(false)} />}
     </div>
   );
 }

@@ -9,7 +9,6 @@ const SHORT: Readonly<Record<string, (refusal: Blocked) => string>> = {
   gold: (refusal) => `${number(refusal, 'cost') - number(refusal, 'gold')} more Gold`,
   shield: () => 'Shield first',
   trapsFirst: () => 'Traps first',
-  declareFirst: () => 'Declare first',
 };
 
 /** Why this thing cannot be chosen now, where that is worth a word on it. */
