@@ -1,5 +1,6 @@
 import { type AnyGame, fastRng, type GameState, int, type Prompt, type RngState, type Seat } from '@veilhall/engine';
 import type { AnyPractice } from '@veilhall/kit';
+import type { Table } from '../play.ts';
 
 /** One turn in so many begins with an accident. */
 const ONE_IN = 3;
@@ -11,9 +12,9 @@ export class Accidents {
   readonly #rng: RngState;
   readonly #turns = new Map<Seat, number>();
 
-  constructor(game: AnyGame, practice: AnyPractice | undefined, deal: string) {
+  constructor({ game, practice, accidents }: Pick<Table, 'game' | 'practice' | 'accidents'>, deal: string) {
     this.#game = game;
-    this.#practice = practice;
+    this.#practice = accidents && practice;
     this.#rng = fastRng(`${deal}/accidents`);
   }
 

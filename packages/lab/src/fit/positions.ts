@@ -41,10 +41,10 @@ class Walk {
   }
 
   through({ index, moves = [], winners }: Played): void {
-    const { game, practice, seed } = this.#table;
+    const { game, seed } = this.#table;
     const deal = dealOf(seed, index);
     const rng = fastRng(`${deal}/positions`);
-    const accidents = new Accidents(game, practice, deal);
+    const accidents = new Accidents(this.#table, deal);
     const turns = new Map<Seat, number>();
     const read = (at: GameState, seat: Seat) => game.hints?.features?.of(game.determinize(at, seat, rng), seat);
     let state = dealt(this.#table, deal);
