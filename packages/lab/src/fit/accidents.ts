@@ -1,9 +1,15 @@
 import { type AnyGame, fastRng, type GameState, int, type Prompt, type RngState, type Seat } from '@veilhall/engine';
 import type { AnyPractice } from '@veilhall/kit';
-import type { Table } from '../play.ts';
 
 /** One turn in so many begins with an accident. */
 const ONE_IN = 3;
+
+/** A table that may be one of practice. */
+interface Practised {
+  readonly game: AnyGame;
+  readonly practice?: AnyPractice;
+  readonly accidents?: true;
+}
 
 /** Lets accidents befall the seats of one practice game; the same ones when the game is gone through again. */
 export class Accidents {
@@ -12,7 +18,7 @@ export class Accidents {
   readonly #rng: RngState;
   readonly #turns = new Map<Seat, number>();
 
-  constructor({ game, practice, accidents }: Pick<Table, 'game' | 'practice' | 'accidents'>, deal: string) {
+  constructor({ game, practice, accidents }: Practised, deal: string) {
     this.#game = game;
     this.#practice = accidents && practice;
     this.#rng = fastRng(`${deal}/accidents`);
