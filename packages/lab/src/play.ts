@@ -44,6 +44,8 @@ export interface Table {
   readonly randomise?: true;
   /** How each table is set up, instead of by `options`. */
   readonly practice?: AnyPractice;
+  /** Its accidents befall the seats. */
+  readonly accidents?: true;
   /** Keep every move, so that the game can be gone through again. */
   readonly keepMoves?: true;
 }
@@ -107,7 +109,7 @@ export function playOne(table: Table, index: number): Played {
   const recorder = table.reading && new Recorder(table.reading, state, table.seats);
   const choicesOf = (prompt: Prompt): readonly Move[] =>
     table.randomise !== undefined && table.reading !== undefined ? choicesIn(table.reading, prompt) : [];
-  const accidents = new Accidents(game, table.practice, deal);
+  const accidents = new Accidents(table, deal);
   const picks: WatchedPick[] = [];
   const moves: Move[] = [];
   let decisions = 0;
