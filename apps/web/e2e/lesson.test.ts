@@ -8,7 +8,7 @@ const HANDS: readonly (readonly [string, Hand, { readonly phone?: boolean }])[] 
   ['by keyboard alone', keyboard, {}],
   ['on a phone', thumb, { phone: true }],
 ];
-const TITLES = ['Veilwraith', 'Veiled Fate'];
+const TITLES = ['Veilwraith', 'The Veil', 'Veiled Fate'];
 
 describe('a lesson', () => {
   it('says what to do, makes no other pick, and is found again where it was left', async () => {

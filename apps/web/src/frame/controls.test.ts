@@ -86,6 +86,13 @@ describe('a pick that loses something', () => {
     expect(picked).toEqual(['vain']);
   });
 
+  it('asks nothing in a lesson, which says itself what is lost', () => {
+    const { controls, picked, state } = tableWith([on('vain', 'hunt')], { risk });
+    state.set({ ...state.get(), lesson: { at: [] } as unknown as TableState['lesson'] } as TableState);
+    controls.press('hunt');
+    expect(picked).toEqual(['vain']);
+  });
+
   it('asks before what would come to nothing, though the game sees no risk in it', () => {
     const full = on('tilt', 'hunt');
     const { controls, picked } = tableWith([full], { idle: () => 'Gains no token.' });

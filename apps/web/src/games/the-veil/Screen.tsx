@@ -53,14 +53,14 @@ function Table({ view }: { view: VeilView }) {
           <Slip view={view} />
         </div>
         <Field view={view} />
-        {low && <Own view={view} player={own} look={look} />}
+        {low && <Own view={view} player={own} look={look} room={room} />}
       </div>
       {low ? (
         <div className="tv-own tv-own-low">
           <OwnHand view={view} player={own} />
         </div>
       ) : (
-        <Own view={view} player={own} look={look}>
+        <Own view={view} player={own} look={look} room={room}>
           <OwnHand view={view} player={own} />
         </Own>
       )}

@@ -13,12 +13,25 @@ import { isTurnOf, nameOfPlayer, ownPlayer, playerThing, totalOf } from '../play
 import { Count } from './Count.tsx';
 import { useWhy } from './why.ts';
 
+interface HeroProps {
+  readonly view: VeilView;
+  readonly player: PlayerView;
+  /** Its text stands below it. */
+  readonly ability?: boolean;
+  /** In a place that is low and wide, for which the picture is composed. */
+  readonly flat?: boolean;
+}
+
+const TALL = { width: 176, height: 120 };
+const FLAT = { width: 300, height: 70 };
+
 /** A character: picture, who leads it, Health with what this turn may do to it, and its ability where there is room. */
-export function Hero({ view, player, ability = false }: { view: VeilView; player: PlayerView; ability?: boolean }) {
+export function Hero({ view, player, ability = false, flat = false }: HeroProps) {
   const { cards, seats } = useTableState();
   const why = useWhy(playerThing(player.who));
   const card = cards.get(player.character);
   const total = totalOf(view, player);
+  const { width, height } = flat ? FLAT : TALL;
   if (!card || !total) return <div className="tv-hero tv-hero-none">{nameOfPlayer(player, seats, cards)}</div>;
   const who = whoWords(view, player, nameOfPlayer(player, seats, cards));
   const state = player.exhausted ? 'ability used' : player.abilityOpen ? 'ability open' : '';
@@ -34,7 +47,7 @@ export function Hero({ view, player, ability = false }: { view: VeilView; player
       className="tv-hero"
     >
       <span className="tv-hero-face" data-out={player.out} data-acting={isTurnOf(view, player)}>
-        <img src={cardArt(portraitOf(card, 176, 120))} alt="" draggable={false} />
+        <img src={cardArt(portraitOf(card, width, height))} alt="" draggable={false} />
         <span className="tv-hero-name">{card.name}</span>
         <span className="tv-hero-who">
           {view.first === player.side && view.stage !== 'choose' && <Glyph name={SIGNS.first} />}

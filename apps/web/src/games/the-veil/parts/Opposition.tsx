@@ -22,7 +22,7 @@ export function Opposition({ view, room, look }: OppositionProps) {
   return (
     <section className="tv-lanes" aria-label="The others" data-count={others.length}>
       {others.map((player) => (
-        <Lane key={player.who} view={view} player={player} look={look} />
+        <Lane key={player.who} view={view} player={player} look={look} flat={others.length > 1} />
       ))}
     </section>
   );
@@ -57,12 +57,12 @@ function Rival({ view, player, look }: SideProps) {
   );
 }
 
-function Lane({ view, player, look }: SideProps) {
+function Lane({ view, player, look, flat }: SideProps & { flat: boolean }) {
   const { cards, seats } = useTableState();
   const name = nameOfPlayer(player, seats, cards);
   return (
     <section className="tv-lane" aria-label={`${name}’s side`}>
-      <Hero view={view} player={player} />
+      <Hero view={view} player={player} flat={flat} />
       <Recruits player={player} name={name} note="No Recruits." />
       <button type="button" className="tv-lane-piles" onClick={() => look(player.who, 'route')}>
         Hand <b>{player.handSize}</b>{' '}

@@ -5,6 +5,7 @@ import { useTableState } from '../../../frame/context.ts';
 import { Thing } from '../../../frame/Thing.tsx';
 import { Hand } from '../../../parts/Hand.tsx';
 import { isTurnOf, nameOfPlayer } from '../players.ts';
+import type { Room } from '../room.ts';
 import { Hero } from './Hero.tsx';
 import { type Look, Piles } from './Piles.tsx';
 import { Route } from './Route.tsx';
@@ -17,18 +18,19 @@ interface OwnProps {
   readonly view: VeilView;
   readonly player: PlayerView;
   readonly look: Look;
+  readonly room: Room;
   /** The Hand, where it does not stand by itself. */
   readonly children?: ReactNode;
 }
 
 /** The own edge of the table: character, Fate Route, Hand, piles. */
-export function Own({ view, player, look, children }: OwnProps) {
+export function Own({ view, player, look, room, children }: OwnProps) {
   const { cards, seats } = useTableState();
   const name = nameOfPlayer(player, seats, cards);
   const { gold } = player;
   return (
     <section className="tv-own" aria-label={`${name}’s side`}>
-      <Hero view={view} player={player} ability />
+      <Hero view={view} player={player} ability flat={room === 'narrow'} />
       <div className="tv-zone tv-own-route">
         <h2>
           Fate Route <small>{isTurnOf(view, player) ? `${gold} Gold to spend` : 'you buy on your turn'}</small>
