@@ -79,7 +79,10 @@ describe.each(SCENES)('the table of $game.title holds still', (scene) => {
         await page.reload();
         await page.locator('.prompt-bar[data-asked="true"]').waitFor();
         await settled(page);
-        expect(await outOfSight(page, '.part-hand, .prompt-options .btn'), `${text} %`).toEqual([]);
+        expect(
+          await outOfSight(page, `.part-hand, .prompt-options .btn, .vf-slip${phone ? '' : ', .vw-slot'}`),
+          `${text} %`,
+        ).toEqual([]);
         expect(await overlaps(page), `${text} %`).toEqual([]);
         expect(await cutTexts(page, '.prompt-say, .vw-in-force p'), `${text} %`).toEqual([]);
         const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -87,6 +90,27 @@ describe.each(SCENES)('the table of $game.title holds still', (scene) => {
       }
     },
   );
+});
+
+it('the hall keeps the buttons of a cover in one row with text at 130 %', async () => {
+  const page = await here.person({ settings: { text: 130 } });
+  await page.goto(here.url);
+  const buttons = page.locator('.cover').first().locator('.go .btn');
+  await buttons.first().waitFor();
+  await settled(page);
+  const tops = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});
+
+it('the first decision of the gentlest preset fits below the goal', async () => {
+  const page = await here.person();
+  await page.goto(`${here.url}/new/veilwraith`);
+  await page.getByRole('button', { name: 'First night' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.prompt-goal').waitFor();
+  await settled(page);
+  expect(await cutTexts(page, '.prompt-say')).toEqual([]);
 });
 
 it('the bar says what is in hand and what it is for, at the same height', async () => {

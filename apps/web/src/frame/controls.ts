@@ -113,9 +113,12 @@ export function createControls(table: Table, game: GameTable): Controls {
   });
   present();
 
-  /** What is asked before a pick that reveals, ends or comes to nothing, unless the person wants no such questions. */
+  /**
+   * What is asked before a pick that reveals, ends or comes to nothing, unless the person wants no such questions. A
+   * lesson has said what to pick, and makes no other.
+   */
   const doubt = (asked: Asked, option: Labelled): string | undefined => {
-    if (!settings.get().confirm) return undefined;
+    if (!settings.get().confirm || table.get().lesson) return undefined;
     const { view } = shown.get();
     const pick = { ask: asked.ask, prompt: asked, option };
     const idle = game.idle?.(view, pick);
