@@ -7,8 +7,9 @@ import { glyphPlugin } from './glyph-plugin.ts';
 /** Where `npm start` listens; the development server passes the API on to it. */
 const SERVER = 'http://localhost:4600';
 
-/** Whatever the hall needs at once is one file: each further one is another wait on a slow line. */
+/** Whatever the hall needs at once is one file, and React, which seldom changes, another: more would be more waits on a slow line. */
 const FIRST = { name: 'hall', test: /\/apps\/web\/src\/main\.tsx$/ };
+const REACT = { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 };
 
 export default defineConfig({
   plugins: [
@@ -50,7 +51,7 @@ export default defineConfig({
     sourcemap: true,
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
-      output: { chunkFileNames: chunkNames, assetFileNames: assetNames, codeSplitting: { groups: [FIRST] } },
+      output: { chunkFileNames: chunkNames, assetFileNames: assetNames, codeSplitting: { groups: [REACT, FIRST] } },
     },
   },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },

@@ -87,7 +87,8 @@ describe.each(SCENES)('the table of $game.title holds still', (scene) => {
         await page.reload();
         await page.locator('.prompt-bar[data-asked="true"]').waitFor();
         await settled(page);
-        expect(await outOfSight(page, '.part-hand, .prompt-options .btn'), `${text} %`).toEqual([]);
+        const held = phone ? '.part-hand, .prompt-options .btn' : '.part-hand, .prompt-options .btn, .vw-slot';
+        expect(await outOfSight(page, held), `${text} %`).toEqual([]);
         expect(await overlaps(page), `${text} %`).toEqual([]);
         expect(await cutTexts(page, '.prompt-say, .vw-in-force p'), `${text} %`).toEqual([]);
         const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -95,6 +96,42 @@ describe.each(SCENES)('the table of $game.title holds still', (scene) => {
       }
     },
   );
+});
+
+it.each(SIZES)('what either side would bring stays in sight with text at 200 %, at $size', async ({ phone }) => {
+  const page = await here.person({ phone, settings: { text: 200 } });
+  const [, scene] = SCENES;
+  if (!scene) throw new Error('there is no Quest to vote on');
+  await openMatch(page, here.url, recorded(scene, 20, scene.ask), scene.chairs);
+  await page.locator('.vf-slip').waitFor();
+  await settled(page);
+  const slip = await page.locator('.vf-slip').boundingBox();
+  const bar = await page.locator('.top-strip').boundingBox();
+  const hand = await page.locator('.part-hand').boundingBox();
+  if (!slip || !bar || !hand) throw new Error('part of the table is missing');
+  expect(slip.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+  expect(slip.y + slip.height).toBeLessThanOrEqual(hand.y);
+});
+
+it('the hall keeps the buttons of a cover in one row with text at 130 %', async () => {
+  const page = await here.person({ settings: { text: 130 } });
+  await page.goto(here.url);
+  const buttons = page.locator('.cover').first().locator('.go .btn');
+  await buttons.first().waitFor();
+  await settled(page);
+  const tops = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});
+
+it('the first decision of the gentlest preset fits below the goal', async () => {
+  const page = await here.person();
+  await page.goto(`${here.url}/new/veilwraith`);
+  await page.getByRole('button', { name: 'First night' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.prompt-goal').waitFor();
+  await settled(page);
+  expect(await cutTexts(page, '.prompt-say')).toEqual([]);
 });
 
 it('the bar says what is in hand and what it is for, at the same height', async () => {

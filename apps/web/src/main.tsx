@@ -5,6 +5,7 @@ import './look/base.css';
 import './look/button.css';
 import './look/fields.css';
 import './art/paper.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { GAMES } from './games/registry.ts';
 import { lightLamps } from './look/lamps.ts';
@@ -16,6 +17,7 @@ applySettings();
 lightLamps(GAMES);
 
 const hall = document.getElementById('hall');
-if (hall) createRoot(hall).render(<App />);
+// Drawn in slices: whoever touches the page meanwhile is heard at once.
+if (hall) startTransition(() => createRoot(hall).render(<App />));
 
 startKeeping(import.meta.url);

@@ -100,4 +100,13 @@ describe('a pick that loses something', () => {
     expect(controls.question.get()?.sentence).toBe('Gains no token. Go on?');
     expect(picked).toEqual([]);
   });
+
+  it('asks nothing in a lesson, which has said what to pick', () => {
+    const vain = on('vain', 'hunt');
+    const { controls, picked, state } = tableWith([vain], { risk });
+    state.set({ ...state.get(), lesson: { done: 0, steps: 1, say: '', picks: ['vain'], at: [], reads: false } });
+    controls.pick(vain);
+    expect(controls.question.get()).toBeUndefined();
+    expect(picked).toEqual(['vain']);
+  });
 });

@@ -113,7 +113,10 @@ export function createControls(table: Table, game: GameTable): Controls {
   });
   present();
 
-  /** What is asked before a pick that reveals, ends or comes to nothing, unless the person wants no such questions. A lesson answers for what it asks. */
+  /**
+   * What is asked before a pick that reveals, ends or comes to nothing, unless the person wants no such questions. A
+   * lesson has said what to pick, and makes no other.
+   */
   const doubt = (asked: Asked, option: Labelled): string | undefined => {
     if (!settings.get().confirm || table.get().lesson) return undefined;
     const { view } = shown.get();

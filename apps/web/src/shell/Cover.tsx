@@ -57,6 +57,7 @@ export function Cover({ game, lit, onLight }: CoverProps) {
       style={cssVars({ '--lamp': game.lamp.dark, '--lamp-text': mix(game.lamp.dark, '#fff2d6', 0.84) })}
       data-lit={lit}
       data-shape={wide ? 'wide' : 'tall'}
+      data-measured={size !== undefined}
       onPointerEnter={light}
       onFocus={light}
       onPointerDown={light}

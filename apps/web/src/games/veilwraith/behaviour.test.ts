@@ -1,7 +1,7 @@
 import { fastRng } from '@veilhall/engine';
 import { type VeilwraithView, veilwraith } from '@veilhall/games/veilwraith';
 import { describe, expect, it } from 'vitest';
-import { next, sound } from './behaviour.ts';
+import { next, sound, stats } from './behaviour.ts';
 
 const viewOf = (options: object, seats = 1): VeilwraithView => {
   const state = veilwraith.setup(veilwraith.options.parse(options), seats, fastRng('salt'));
@@ -30,5 +30,20 @@ describe('the end of a game', () => {
     const view = viewOf({ mode: 'campaign' });
     expect(sound(won, { ...view, stage: 'round' })).toBe('harmonic');
     expect(sound(won, { ...view, stage: 'after' })).toBeUndefined();
+  });
+});
+
+describe('the figures of the end', () => {
+  it('count the rounds of all games of a Campaign', () => {
+    const view = viewOf({ mode: 'campaign' });
+    const history = [
+      { vignette: 1, result: 'spirit', round: 12 },
+      { vignette: 1, result: 'won', round: 20 },
+    ] as const;
+    const figures = stats({ ...view, campaign: { ...view.campaign, history: [...history] } }, []);
+    expect(figures.slice(0, 2)).toEqual([
+      { label: 'Games', value: '2' },
+      { label: 'Rounds', value: '32' },
+    ]);
   });
 });

@@ -114,13 +114,16 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
   'Power Token': 'Lies on an Action, at most 5; each one spent during a Use adds 1 Power.',
 };
 
+/** Of the whole match: a Campaign counts all its games. */
 export function stats(view: VeilwraithView, log: readonly PastEntry<VwFact>[]): readonly Stat[] {
   const facts = log.filter((entry) => !entry.undone).flatMap((entry) => entry.facts.map(({ fact }) => fact));
   const count = (type: VwFact['type']): number => facts.filter((fact) => fact.type === type).length;
   const uses = facts.filter((fact) => fact.type === 'useResolved');
   const wraith = ownWraith(view);
+  const games = view.campaign.history;
   return [
-    { label: 'Rounds', value: String(view.lastGame?.round ?? view.round) },
+    ...(view.mode === 'campaign' ? [{ label: 'Games', value: String(games.length) }] : []),
+    { label: 'Rounds', value: String(games.reduce((sum, game) => sum + game.round, 0)) },
     { label: 'Spirit left', value: String(wraith?.spirit ?? 0) },
     { label: 'Threats defeated', value: String(count('threatDefeated')) },
     { label: 'Uses that struck', value: `${uses.filter((fact) => fact.success).length} of ${uses.length}` },

@@ -61,7 +61,7 @@ function upgradeLabel(reading: Reading, act: UpgradeAct): Text {
   }
 }
 
-const tokenLabel = (_: Reading, { slot }: TokenAct): string => `The token of slot ${slot}: ${slot} becomes ${slot + 1}`;
+const tokenLabel = (_: Reading, { slot }: TokenAct): string => `Slot ${slot}: ${slot} becomes ${slot + 1}`;
 
 function choiceStep({ content, about }: Asked<'rewardChoice'>): number {
   return content.script(about.script).effects.findIndex((effect) => effect.verb === 'choose');
@@ -76,11 +76,9 @@ export const campaignWriters: Writers<keyof CampaignAsks> = {
   },
   dayDream: {
     sentence: (asked) =>
-      text`${vignette(asked)} comes next. You have ${plural(asked.about.ribbons, 'Ribbon')}; one may be spent to skip it.`,
+      text`${vignette(asked)} comes next. One of your ${asked.about.ribbons} Ribbons skips it, with no upgrade and no reward.`,
     label: (asked, act) =>
-      act.do === 'skip'
-        ? text`Spend a Ribbon and skip ${vignette(asked)} (no upgrade, no reward)`
-        : text`Play ${vignette(asked)}`,
+      act.do === 'skip' ? text`Skip ${vignette(asked)} for a Ribbon` : text`Play ${vignette(asked)}`,
     rules: ['VW-DIFF-02', 'VW-RULING-32'],
   },
   begin: {

@@ -7,7 +7,7 @@ import {
   type Region as RegionId,
   type VeiledFateView,
 } from '@veilhall/games/veiled-fate';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GlyphName } from '../../../art/glyph-name.ts';
 import { useControls, useHinted, useShown } from '../../../frame/context.ts';
 import { type StripTab, TabStrip } from '../../../parts/TabStrip.tsx';
@@ -59,6 +59,11 @@ export function Phone({ view, children }: { view: VeiledFateView; children: Reac
     addEventListener('keydown', close);
     return () => removeEventListener('keydown', close);
   }, [panel]);
+  // Short of height the table scrolls: what was opened comes into sight.
+  const opening = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (panel) opening.current?.scrollIntoView({ block: 'nearest' });
+  }, [panel]);
   const toggle = (what: Panel) => () => setPanel(panel === what ? undefined : what);
   const hinted = useHinted(...POWERS.map(powerThing));
   const tab = (what: Panel, glyph: GlyphName, word: string, holds: LessonNow['at']): StripTab => ({
@@ -93,7 +98,7 @@ export function Phone({ view, children }: { view: VeiledFateView; children: Reac
           </div>
           <PlainPieces value={true}>
             {panel ? (
-              <section className="vf-panel" aria-label="Opened">
+              <section ref={opening} className="vf-panel" aria-label="Opened">
                 <Opened view={view} panel={panel} done={done} />
                 <button type="button" className="vf-panel-close btn quiet" onClick={() => setPanel(undefined)}>
                   Close
@@ -119,10 +124,10 @@ export function Phone({ view, children }: { view: VeiledFateView; children: Reac
             tab('mine', 'semi-closed-eye', 'Yours', [{ zone: 'mine' }]),
           ]}
         />
-        {/* What a decision is about lies over the ranks, and moves nothing. */}
-        <Asking view={view} />
-        <PlainPieces value={true}>{!panel && <Slip view={view} />}</PlainPieces>
       </div>
+      {/* What a decision is about lies over the ranks, moves nothing and does not scroll away. */}
+      <Asking view={view} />
+      <PlainPieces value={true}>{!panel && <Slip view={view} />}</PlainPieces>
       <Fates view={view} />
     </div>
   );
