@@ -162,7 +162,7 @@ describe('Auras', () => {
         { health: 40, hand: [trapOf(0, 'weeping-sore')] },
       ],
     });
-    expect(t.cards('weeping-sore').health()).toBe(36);
+    expect(t.cards('weeping-sore').health()).toBe(37);
   });
 
   it('do something whenever a Recruit enters, an opponent discards or an own card is banished', () => {
@@ -180,6 +180,6 @@ describe('Auras', () => {
     expect(thief.player().gold).toBe(2);
     const lord = table({ players: [{}, { character: 'gravelord', hand: ['gravebind'], route: ['unquiet-earth'] }] });
     lord.cards('gravebind').use('gravebind', 'selfBanish');
-    expect(lord.state.turn.damage).toBe(5 + 3 + 1);
+    expect(lord.state.turn.damage).toBe(6 + 3 + 1);
   });
 });
