@@ -1,7 +1,7 @@
 import type { GameMeta } from '@veilhall/kit';
 
 /** Two characters that are plain to lead and to read. */
-const GENTLE = { humans: 1, bots: ['shade'], options: { characters: ['barbarian', 'pathfinder'] } };
+const GENTLE = { humans: 1, bots: ['imp'], options: { characters: ['barbarian', 'pathfinder'] } };
 
 export const meta: GameMeta = {
   id: 'the-veil',
