@@ -4,7 +4,7 @@ export const gravelord = {
   id: 'gravelord',
   name: 'Gravelord',
   kind: 'villain',
-  health: 101,
+  health: 97,
   ability: { when: { of: 'banished', atLeast: 2 }, effects: [{ verb: 'raise', cost: 4 }] },
   style:
     'Banish your own cards early, then call the dead back into the row for nothing. It wants planning, and pays for it late.',
