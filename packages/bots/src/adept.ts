@@ -1,6 +1,7 @@
 import type { Considered, GameState, Habits, Hints, Move } from '@veilhall/engine';
 import type { Ask, Bot } from './bot.ts';
 import { Effort } from './effort.ts';
+import { keenPick } from './keen.ts';
 import { LookAhead } from './look-ahead.ts';
 import { takePlanned } from './plan.ts';
 import { searchTurn } from './turn-search.ts';
@@ -30,10 +31,10 @@ export function planned(ask: Ask, choice: Choice, usual: Usual): Move {
 }
 
 function foreseen(ask: Ask, choice: Choice, hints: Hints<GameState>, habits: Habits<GameState>, effort: Effort): Move {
-  const { seat, prompt, rng } = ask;
+  const { seat, prompt } = ask;
   const considered = effort.isSpent() ? [] : openOf(habits.shortlist(choice.world, seat, prompt), choice);
   const [first, second, ...others] = considered;
-  if (!first || !second) return habits.normalPick(choice.world, seat, prompt, rng);
+  if (!first || !second) return keenPick(habits, choice.world, ask);
   const world = (): GameState => ask.worlds(1)[0] as GameState;
   return new LookAhead(ask, hints, effort, world).best([first, second, ...others]);
 }

@@ -2,6 +2,7 @@ import { type Considered, fastRng, type GameState, type Hints, int, isOffer, typ
 import { type Ask, onlyMove } from './bot.ts';
 import type { Effort } from './effort.ts';
 import { lastStanding } from './halving.ts';
+import { keenPick } from './keen.ts';
 
 /** No chapter of any game takes so many. */
 const MOST_PICKS = 600;
@@ -60,7 +61,7 @@ export class LookAhead {
       const prompt = game.prompts(state).find((one) => !isOffer(one));
       if (!prompt) break;
       if (this.#effort.isSpent()) return undefined;
-      game.apply(state, prompt.seat, onlyMove(prompt) ?? habits.normalPick(state, prompt.seat, prompt, rng));
+      game.apply(state, prompt.seat, onlyMove(prompt) ?? keenPick(habits, state, { seat: prompt.seat, prompt, rng }));
       this.#effort.spend();
     }
     return game.evaluate(state, seat);

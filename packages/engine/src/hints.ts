@@ -76,6 +76,8 @@ export interface Habits<S extends GameState> {
   easyPick(world: S, seat: Seat, prompt: Prompt, rng: RngState): Move;
   /** Of somebody who uses whatever the game offers. */
   normalPick(world: S, seat: Seat, prompt: Prompt, rng: RngState): Move;
+  /** Of somebody who goes by the best rules of thumb there are; left out where `normalPick` does. */
+  keenPick?(world: S, seat: Seat, prompt: Prompt, rng: RngState): Move;
   /** The picks that a closer look should decide between, best first; none where rule of thumb will do. */
   shortlist(world: S, seat: Seat, prompt: Prompt): readonly Considered[];
 }

@@ -1,7 +1,7 @@
 import type { GameMeta } from '@veilhall/kit';
 
 /** Two characters that are plain to lead and to read. */
-const GENTLE = { humans: 1, bots: ['shade'], options: { characters: ['barbarian', 'pathfinder'] } };
+const GENTLE = { humans: 1, bots: ['imp'], options: { characters: ['barbarian', 'pathfinder'] } };
 
 export const meta: GameMeta = {
   id: 'the-veil',
@@ -20,7 +20,7 @@ export const meta: GameMeta = {
     { name: 'Duel', about: 'You and a bot, with any two Heroes.', humans: 1, bots: ['shade'], options: {} },
     {
       name: 'Solo Opponent',
-      about: 'An automaton that plays by its card. It grows stronger in round 7.',
+      about: 'An automaton that plays by its card. It grows stronger in round 7 or 9.',
       humans: 1,
       options: {},
     },

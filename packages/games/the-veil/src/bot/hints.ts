@@ -10,17 +10,21 @@ import { TOPICS } from './topics.ts';
 import { turnShortlist } from './turn-picks.ts';
 import { veto } from './veto.ts';
 
-const EASY: Style = { careful: false };
-const CAREFUL: Style = { careful: true };
+/** Strikes at Heroes whatever stands beside them. */
+const EASY: Style = { careful: false, dread: 0 };
+/** Kills what is most dangerous, and lets the rest grow into a row. */
+const NORMAL: Style = { careful: true, dread: 0.4 };
+const KEEN: Style = { careful: true, dread: 1 };
 
 export const hintsOf = (content: Content, value: LearnedValue): Hints<State> => ({
-  veto: (state, seat, prompt): readonly Move[] => veto(new Mind({ state, content }, seat, CAREFUL), prompt),
+  veto: (state, seat, prompt): readonly Move[] => veto(new Mind({ state, content }, seat, KEEN), prompt),
   habits: {
     easyPick: (state, seat, prompt, rng) => pickBy(new Mind({ state, content }, seat, EASY), prompt, rng),
-    normalPick: (state, seat, prompt, rng) => pickBy(new Mind({ state, content }, seat, CAREFUL), prompt, rng),
+    normalPick: (state, seat, prompt, rng) => pickBy(new Mind({ state, content }, seat, NORMAL), prompt, rng),
+    keenPick: (state, seat, prompt, rng) => pickBy(new Mind({ state, content }, seat, KEEN), prompt, rng),
     shortlist(state, seat, prompt: Prompt) {
       if (prompt.ask !== 'turn') return [];
-      return turnShortlist(new Mind({ state, content }, seat, CAREFUL), movesOf<'turn'>(prompt));
+      return turnShortlist(new Mind({ state, content }, seat, KEEN), movesOf<'turn'>(prompt));
     },
   },
   chapter: ({ round }) => round,

@@ -7,8 +7,10 @@ import { cardWorth, playWorth, type Wants, wantsOf } from './worth.ts';
 
 /** How somebody plays. */
 export interface Style {
-  /** Weighs cards, keeps decks lean and fights Recruits; otherwise takes the dearest card and strikes at Heroes. */
+  /** Weighs cards and keeps decks lean; otherwise takes the dearest card. */
   readonly careful: boolean;
+  /** How much of what a Recruit threatens counts when Damage could go to its player: to kill nearly all is right (TV-TIP-04). */
+  readonly dread: number;
 }
 
 /** One decision: the table as a seat sees it, and what it wants, worked out once. */

@@ -47,6 +47,21 @@ describe('by rule of thumb', () => {
     expect(picked(strike(6, 'harpy-sister'), 1, 'easyPick')).toBe('hit:total:0:6');
   });
 
+  it('a Recruit that does little is let live, except by the keen', () => {
+    const t = duel({ character: 'grovecaller', recruits: ['mossling'] }, {}, { damage: 6 });
+    expect(picked(t)).toBe('hit:total:0:6');
+    expect(picked(t, 1, 'keenPick')).toBe('hit:mossling:3');
+  });
+
+  it('what counts Recruits and costs a card of the Hand waits for them, but not for the last card', () => {
+    const lead = (...hand: string[]) =>
+      duel({}, { character: 'diabolist', hand, recruits: ['imp-familiar'], change: { gold: 0 } }, { round: 6 });
+    const t = lead('blood-tithe', 'gutter-imp').use('imp-familiar', 'base');
+    expect(picked(t)).toBe('play:gutter-imp');
+    t.cards('gutter-imp').use('gutter-imp', 'base');
+    expect(picked(t)).toBe('ability');
+  });
+
   it('a Shield is struck only by enough, and the last Health before anything else', () => {
     const wall = (damage: number, health: number) =>
       duel({ recruits: ['briar-golem', 'harpy-sister'], health }, {}, { damage });

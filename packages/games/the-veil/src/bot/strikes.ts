@@ -39,7 +39,7 @@ export function strikeWorth(mind: Mind, act: HitAct, isLethal: boolean): number 
   const opensWay = !damageTargets(board, mind.player.side).some(({ on }) => on === 'total');
   if (opensWay) return (isLethal ? DECISIVE : 1) + threatOf(board, mind.wants, recruit) / act.n;
   if (isLethal) return 0;
-  const gain = threatOf(board, mind.wants, recruit) - act.n;
+  const gain = style.dread * threatOf(board, mind.wants, recruit) - act.n;
   // Better than the whole Damage at somebody's Health, if it pays at all.
-  return style.careful && gain > 0 ? 100 + gain : 0;
+  return gain > 0 ? 100 + gain : 0;
 }

@@ -89,8 +89,12 @@ const TIMES: { readonly [V in Verb]?: number } = {
 /** What is counted on the table is gained when all of it lies there. */
 const COUNTING = 500;
 const GAINING = 750;
+/** What is counted and paid for with a card of the Hand: after the Recruits, before the plain cards. */
+const OFFERING = 790;
 
 export function timeOf({ text: { cost = [], effects } }: CompiledAbility): number {
+  if (cost.some(({ verb }) => verb === 'banish') && effects.some((effect) => effect.verb === 'gain' && effect.per))
+    return OFFERING;
   let time = 0;
   for (const effect of allEffects([...cost, ...effects])) {
     const when = effect.verb === 'gain' ? (effect.per ? COUNTING : GAINING) : (TIMES[effect.verb] ?? COUNTING);

@@ -255,7 +255,7 @@ describe('Recruits', () => {
     t.ability();
     expect(t.moves()).toHaveLength(2);
     t.pick('ghoul-pack').use('ghoul-pack', 'base');
-    expect(t.state.turn.damage).toBe(3);
+    expect(t.state.turn.damage).toBe(4);
   });
 
   it('ready turns up to two others upright', () => {
@@ -326,7 +326,7 @@ describe('loss of Health', () => {
     expect(none.moves()).not.toContain('ability');
   });
 
-  it('the Plague Matron takes from each by their own Traps, at most 5', () => {
+  it('the Plague Matron takes from each by their own Traps, at most 4', () => {
     const traps = (n: number) =>
       ['weeping-sore', 'weeping-sore', 'weeping-sore', 'carrier-rat', 'carrier-rat', 'black-bile'].slice(0, n);
     const t = table({
@@ -337,7 +337,7 @@ describe('loss of Health', () => {
       ],
     });
     t.ability();
-    expect([t.health(0), t.health(1)]).toEqual([35, 39]);
+    expect([t.health(0), t.health(1)]).toEqual([36, 39]);
   });
 });
 

@@ -288,7 +288,7 @@ describe('maximum Health', () => {
       players: [{}, { character: 'wyrm-regent' }, { character: 'barbarian', banished: ['inner-strength'] }],
       options: { sides: [0, 1, 1] },
     });
-    expect(totals(t).totals[1]?.maximum).toBe(116 + 55 + 2);
+    expect(totals(t).totals[1]?.maximum).toBe(110 + 55 + 2);
   });
 
   it('[TV-MAXH-04] leaves low Health as it is, and cuts a shared total', () => {

@@ -127,7 +127,7 @@ describe('who goes first', () => {
       characters: ['thornwitch', 'runesage', 'wyrm-regent'],
       health: 'separate',
     });
-    expect(state.totals.map(({ health }) => health)).toEqual([45, 48, 116]);
+    expect(state.totals.map(({ health }) => health)).toEqual([45, 48, 110]);
     expect(handSizes(state)).toEqual([4, 4, 5]);
     // Each of them has less than the Diabolist, both together have more.
     const second = start(3, {

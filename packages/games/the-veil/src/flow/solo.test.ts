@@ -150,8 +150,8 @@ describe('a Solo Opponent', () => {
         banished: ['ghoul-pack', 'chill-blast', 'soul-ledger'],
       },
     );
-    // Gravebind 5 and 2, Bone Wall 2, the Corpse 2 and 1; the Synergy of the Wall heals.
-    expect(t.health(0)).toBe(50 - 12);
+    // Gravebind 6 and 2, Bone Wall 3, the Corpse 2 and 1; the Synergy of the Wall heals.
+    expect(t.health(0)).toBe(50 - 14);
     expect(t.zone('banished', 1)).toEqual(['ghoul-pack', 'chill-blast', 'soul-ledger']);
     expect(t.zone('hand', 1)).toHaveLength(2);
   });
@@ -276,18 +276,18 @@ describe('a Solo Opponent', () => {
     expect(t.zone('route', 1)).toEqual(['harpy-sister']);
   });
 
-  it('Saboteur, last: the dearest card of the others, and 4 Health', () => {
+  it('Saboteur, last: the dearest card of the others, and 1 Health', () => {
     const t = against(
       'saboteur',
       { health: 50, deck: [], route: ['twin-hatchets', 'blood-frenzy'], fate: [] },
       {},
-      { round: 7 },
+      { round: 9 },
     );
     expect(t.zone('banished', 0)).toEqual(['blood-frenzy']);
-    expect(t.health(0)).toBe(46);
+    expect(t.health(0)).toBe(49);
   });
 
-  it('Bulwark heals, buys Shields first, and deploys from turn 7 on', () => {
+  it('Bulwark heals, buys Shields first, and deploys from turn 9 on', () => {
     const t = against(
       'bulwark',
       { health: 50 },
@@ -297,9 +297,9 @@ describe('a Solo Opponent', () => {
         route: ['volley', 'cave-bear', 'great-eagle-of-the-pass', 'grey-wolf'],
         fate: [],
       },
-      { round: 8 },
+      { round: 10 },
     );
-    expect(t.health(1)).toBe(42);
+    expect(t.health(1)).toBe(41);
     expect(t.zone('recruits', 1)).toEqual(['great-eagle-of-the-pass']);
     expect(t.zone('route', 1)).toEqual(['volley', 'grey-wolf']);
     expect(t.health(0)).toBe(50);
@@ -313,7 +313,7 @@ describe('a Solo Opponent', () => {
         recruits: ['grey-wolf', 'pack-mule'],
         discard: ['hunting-hound', 'dire-stag', 'cave-bear'],
       },
-      { round: 7 },
+      { round: 9 },
     );
     // 2 for its Recruits, and the Damage of the Wolf.
     expect(t.health(0)).toBe(50 - 2 - 2);
@@ -325,19 +325,19 @@ describe('a Solo Opponent', () => {
       'ritualist',
       { health: 50 },
       { discard: ['fur-bundle', 'hunting-bow'], banished: ['volley', 'grey-wolf'] },
-      { round: 7 },
+      { round: 9 },
     );
     expect(t.zone('banished', 1)).toEqual(['volley', 'grey-wolf', 'hunting-bow']);
-    expect(t.health(0)).toBe(50 - 2 - 2);
+    expect(t.health(0)).toBe(50 - 1 - 2);
     expect(against('ritualist', { health: 50 }, {}).health(0)).toBe(50);
   });
 
-  it('Hoarder buys one card on top of its Deck, and hits twice from turn 7 on', () => {
+  it('Hoarder buys one card on top of its Deck, and hits twice from turn 9 on', () => {
     const t = against(
       'hoarder',
       { health: 50 },
       { hand: ['volley', 'fur-bundle'], route: ['barbed-arrow', 'quick-shot'], fate: [] },
-      { round: 7 },
+      { round: 9 },
     );
     expect(t.zone('route', 1)).toEqual(['quick-shot']);
     expect(t.zone('hand', 1)[0]).toBe('barbed-arrow');
@@ -422,7 +422,7 @@ describe('a Solo Opponent', () => {
       damage: 5,
     });
     t.choose('attack').hit(1);
-    expect(t.health(1)).toBe(50);
+    expect(t.health(1)).toBe(49 - 3);
   });
 
   it('[TV-RULING-105] looks for its first wish again after every purchase', () => {

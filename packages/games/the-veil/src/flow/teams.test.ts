@@ -69,7 +69,7 @@ describe('teams', () => {
     t.hit('gate-sentinel');
     expect(new Set(t.offers('hit'))).toEqual(new Set(['clan-whelp', '0,1']));
     t.hit(1);
-    expect(t.health(0)).toBe(57 + 55 - 5);
+    expect(t.health(0)).toBe(59 + 55 - 5);
   });
 
   it('[TV-TEAM-04] [TV-VILL-03] [TV-RULING-52] with separate totals the attacker chooses whom to hit', () => {
@@ -83,7 +83,7 @@ describe('teams', () => {
       damage: 8,
     });
     t.hit('gate-sentinel').hit(1, 1).hit(0);
-    expect([t.health(0), t.health(1)]).toEqual([53, 54]);
+    expect([t.health(0), t.health(1)]).toEqual([55, 54]);
   });
 
   it('[TV-TEAM-05] [TV-PHLTH-01] heal whom they like', () => {
@@ -320,7 +320,7 @@ describe('free-for-all', () => {
       ],
     });
     t.cards('rain-of-needles').use('rain-of-needles', 'text0');
-    expect(t.state.turn.damage).toBe(6 + 2);
+    expect(t.state.turn.damage).toBe(5 + 2);
   });
 
   it('[TV-RULING-103] Damage is given in points or in what is of use', () => {

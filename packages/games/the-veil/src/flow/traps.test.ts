@@ -249,7 +249,7 @@ describe('Auras', () => {
     expect(thief.player().gold).toBe(2);
     const lord = table({ players: [{}, { character: 'gravelord', hand: ['gravebind'], route: ['unquiet-earth'] }] });
     lord.cards('gravebind').use('gravebind', 'selfBanish');
-    expect(lord.state.turn.damage).toBe(5 + 3 + 1);
+    expect(lord.state.turn.damage).toBe(6 + 3 + 1);
   });
 
   it('[TV-BAN-02] wait for own cards that one banishes: from the own Fate Deck, but no Trap of somebody else', () => {

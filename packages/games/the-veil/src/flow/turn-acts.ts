@@ -14,8 +14,17 @@ import type { CardRef } from '../state/picks.ts';
 import type { PlayedCard, Player, Recruit } from '../state/state.ts';
 import type { Mark, TurnAct, UseAct } from './asks.ts';
 
-/** What a player may do on the own turn, in any order (TV-RULING-07). */
-export function turnActs(board: Board, who: Who): TurnAct[] {
+/** What a side pools: its members heal and strike with the same Health and Damage. */
+export function pooledActs(board: Board, who: Who): TurnAct[] {
+  const acts: TurnAct[] = [];
+  const { side } = playerAt(board.state, who);
+  addHeals(board, side, acts);
+  addHits(board, who, side, acts);
+  return acts;
+}
+
+/** What a player may do on the own turn, in any order (TV-RULING-07), with what the whole side may do. */
+export function turnActs(board: Board, who: Who, pooled: readonly TurnAct[]): TurnAct[] {
   const acts: TurnAct[] = [];
   const player = playerAt(board.state, who);
   const traps = player.hand.some(({ def }) => board.content.card(def).trap);
@@ -25,8 +34,7 @@ export function turnActs(board: Board, who: Who): TurnAct[] {
     acts.push({ do: 'ability', who, ability: board.content.character(player.character).ability.id });
   }
   addRoute(board, who, player, acts);
-  addHeals(board, player, acts);
-  addHits(board, who, player, acts);
+  acts.push(...pooled);
   // Traps are played before the turn can end (TV-TRAP-06).
   if (!traps) acts.push({ do: 'end' });
   return acts;
@@ -103,7 +111,7 @@ function addRoute(board: Board, who: Who, { route, gold }: Player, acts: TurnAct
 /** One point, or all that is of use; any split is made of these. */
 const portions = (most: number): number[] => (most > 1 ? [most, 1] : [most]);
 
-function addHeals(board: Board, { side }: Player, acts: TurnAct[]): void {
+function addHeals(board: Board, side: number, acts: TurnAct[]): void {
   const { state } = board;
   if (state.turn.health === 0) return;
   for (const { at, total } of totalsOf(state, side)) {
@@ -121,7 +129,7 @@ export const preventionOpen = (board: Board, who: Who): boolean =>
 const markOf = (target: Target): Mark =>
   target.on === 'recruit' ? { on: 'recruit', card: refTo(target.recruit) } : { on: 'total', who: target.total.members };
 
-function addHits(board: Board, who: Who, { side }: Player, acts: TurnAct[]): void {
+function addHits(board: Board, who: Who, side: number, acts: TurnAct[]): void {
   const left = damageLeft(board.state);
   if (left === 0) return;
   if (preventionOpen(board, who)) {

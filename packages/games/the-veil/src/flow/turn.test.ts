@@ -168,7 +168,7 @@ describe('Damage', () => {
     t.play.expectWhyNot(1, 'shield', 'TV-SHLD-02');
     t.hit('bulwark-brother').hit('gate-sentinel');
     expect(t.zone('recruits', 0)).toEqual(['gate-sentinel', 'field-chaplain']);
-    expect(t.health(0)).toBe(57);
+    expect(t.health(0)).toBe(59);
   });
 
   it('[TV-EX-42] [TV-SHLD-01] what is left after the last Shield may go anywhere', () => {
@@ -179,7 +179,7 @@ describe('Damage', () => {
     t.hit('gate-sentinel').hit('bulwark-brother');
     expect(new Set(t.offers('hit'))).toEqual(new Set(['field-chaplain', '0']));
     t.hit(0);
-    expect(t.health(0)).toBe(56);
+    expect(t.health(0)).toBe(58);
   });
 
   it('[TV-SHLD-05] [TV-RULING-24] an exhausted Shield counts, and may be hit without dying', () => {

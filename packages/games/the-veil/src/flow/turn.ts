@@ -11,7 +11,7 @@ import type { FrameOf } from '../state/frames.ts';
 import type { TurnState } from '../state/state.ts';
 import type { Asks, TurnAct } from './asks.ts';
 import { heal, hit, playCard, purchase, useAbility, useLine } from './playing.ts';
-import { turnActs } from './turn-acts.ts';
+import { pooledActs, turnActs } from './turn-acts.ts';
 
 export const freshTurn = (side: number): TurnState => ({
   side,
@@ -68,6 +68,7 @@ export const turnHandler: Handler<Turn, FrameOf<'turn'>, TurnAct, QuestionOf<Ask
       return;
     }
     const damage = damageLeft(state);
+    const pooled = pooledActs(turn, members[0] ?? 0);
     return members.map((who) =>
       done.includes(who)
         ? { seat: who, ask: 'waiting', acts: [], always: true }
@@ -75,7 +76,7 @@ export const turnHandler: Handler<Turn, FrameOf<'turn'>, TurnAct, QuestionOf<Ask
             seat: who,
             ask: 'turn',
             about: { gold: playerAt(state, who).gold, damage, health },
-            acts: turnActs(turn, who),
+            acts: turnActs(turn, who, pooled),
             always: true,
           },
     );

@@ -12,9 +12,13 @@ function promptAt(table: Table, seat: number): Prompt {
 const named = (prompt: Prompt, move: number): string => prompt.options[move]?.id.replace(/#\d+/g, '') ?? '';
 
 /** What rule of thumb picks here. */
-export function picked(table: Table, seat = table.me, how: 'normalPick' | 'easyPick' = 'normalPick'): string {
+export function picked(
+  table: Table,
+  seat = table.me,
+  how: 'easyPick' | 'normalPick' | 'keenPick' = 'normalPick',
+): string {
   const prompt = promptAt(table, seat);
-  return named(prompt, game.hints?.habits?.[how](table.state, seat, prompt, fastRng('bot')) ?? -1);
+  return named(prompt, game.hints?.habits?.[how]?.(table.state, seat, prompt, fastRng('bot')) ?? -1);
 }
 
 /** What nobody would pick here. */

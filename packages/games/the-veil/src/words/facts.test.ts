@@ -81,7 +81,7 @@ describe('a match against a Solo Opponent', () => {
       'You: 45 of 45 Health.',
       'The Bulwark: 55 of 55 Health.',
       'You have the turn: Gold 0, Damage 0, Health 0.',
-      'The Solo Opponent adds its last step from round 7 on.',
+      'The Solo Opponent adds its last step from round 9 on.',
     ]);
   });
 });

@@ -157,7 +157,7 @@ export const gutterblade = {
       copies: 2,
       cost: 3,
       type: 'support',
-      base: { gold: 3 },
+      base: { gold: 4 },
       synergy: { text: [{ verb: 'onTop' }] },
       flavour: 'The toll is a barrel at each end and your lamp in the middle.',
       glyph: 'cellar-barrels',

@@ -4,7 +4,7 @@ export const ironwright = {
   id: 'ironwright',
   name: 'Ironwright',
   kind: 'hero',
-  health: 52,
+  health: 54,
   ability: { when: { of: 'control', atLeast: 2 }, effects: [{ verb: 'gain', what: 'gold', n: 1 }, { verb: 'onTop' }] },
   style:
     'Buy ahead of everyone, put machines on top of the deck and blunt the blows. A slow start, so an early rush can catch it bare.',
@@ -200,7 +200,7 @@ export const ironwright = {
       copies: 2,
       cost: 4,
       type: 'aggro',
-      base: { damage: 5 },
+      base: { damage: 6 },
       synergy: { text: [{ verb: 'slay', atMost: 5 }] },
       flavour: 'Range one mile. Apologies are sent by the following post.',
       glyph: 'mortar',

@@ -4,7 +4,7 @@ export const oathwarden = {
   id: 'oathwarden',
   name: 'Oathwarden',
   kind: 'hero',
-  health: 57,
+  health: 59,
   ability: {
     when: { of: 'shields', atLeast: 1 },
     effects: [
@@ -124,7 +124,7 @@ export const oathwarden = {
       cost: 3,
       type: 'support',
       recruit: 4,
-      base: { health: 2 },
+      base: { damage: 1, health: 2 },
       synergy: { damage: 2 },
       flavour: 'He has promised every man of the company a grave with a view.',
       glyph: 'monk-face',
@@ -137,7 +137,7 @@ export const oathwarden = {
       type: 'control',
       recruit: 5,
       shield: true,
-      base: { damage: 1 },
+      base: { damage: 2 },
       synergy: { damage: 2 },
       flavour: 'His first vow was silence. His second was not to move over.',
       glyph: 'checked-shield',

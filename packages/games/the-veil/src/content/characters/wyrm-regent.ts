@@ -4,7 +4,7 @@ export const wyrmRegent = {
   id: 'wyrm-regent',
   name: 'Wyrm Regent',
   kind: 'villain',
-  health: 116,
+  health: 110,
   ability: {
     when: { of: 'aggro', atLeast: 2 },
     effects: [
@@ -147,7 +147,7 @@ export const wyrmRegent = {
       copies: 2,
       cost: 3,
       type: 'support',
-      base: { gold: 4 },
+      base: { gold: 5 },
       synergy: { health: 4 },
       flavour: 'The drivers were not listed among the gifts, but We accept.',
       glyph: 'old-wagon',

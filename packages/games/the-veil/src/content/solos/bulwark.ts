@@ -3,8 +3,8 @@ import type { SoloText } from '../solo-schema.ts';
 export const bulwark = {
   id: 'bulwark',
   name: 'Bulwark',
-  unlock: 7,
-  opening: { do: 'heal', n: 2 },
+  unlock: 9,
+  opening: { do: 'heal', n: 1 },
   buy: {
     wishes: [
       { of: 'shield', order: 'dearest' },

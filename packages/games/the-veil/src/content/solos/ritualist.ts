@@ -3,8 +3,8 @@ import type { SoloText } from '../solo-schema.ts';
 export const ritualist = {
   id: 'ritualist',
   name: 'Ritualist',
-  unlock: 7,
-  opening: { do: 'offering', n: 2 },
+  unlock: 9,
+  opening: { do: 'offering', n: 1 },
   buy: { wishes: [{ of: 'any', order: 'dearest' }] },
   banish: {
     route: 'own',
@@ -15,5 +15,5 @@ export const ritualist = {
   },
   slay: 'leastHealth',
   damage: { recruits: 'weakest', hero: 'highest' },
-  final: { do: 'toll', most: 6 },
+  final: { do: 'toll', most: 3 },
 } satisfies SoloText;

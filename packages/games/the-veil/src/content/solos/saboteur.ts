@@ -3,7 +3,7 @@ import type { SoloText } from '../solo-schema.ts';
 export const saboteur = {
   id: 'saboteur',
   name: 'Saboteur',
-  unlock: 7,
+  unlock: 9,
   opening: { do: 'discard', n: 1 },
   buy: {
     wishes: [
@@ -15,5 +15,5 @@ export const saboteur = {
   banish: { route: 'weakest', wishes: [{ of: 'any', order: 'dearest' }] },
   slay: 'dearest',
   damage: { recruits: 'none', hero: 'lowest' },
-  final: { do: 'sabotage', n: 4 },
+  final: { do: 'sabotage', n: 1 },
 } satisfies SoloText;

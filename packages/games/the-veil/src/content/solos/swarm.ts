@@ -3,7 +3,7 @@ import type { SoloText } from '../solo-schema.ts';
 export const swarm = {
   id: 'swarm',
   name: 'Swarm',
-  unlock: 7,
+  unlock: 9,
   opening: { do: 'strike', n: 1, per: 'recruits' },
   buy: {
     wishes: [
