@@ -301,6 +301,27 @@ describe('Self-Banish', () => {
     expect(t.zone('recruits')).toEqual([]);
   });
 
+  it('[TV-RULING-20] [TV-RULING-18] a Recruit that has acted and was readied need not act again for it', () => {
+    const { game: own, content } = withTester([
+      {
+        id: 'martyr',
+        type: 'aggro',
+        recruit: 2,
+        base: { damage: 1 },
+        selfBanish: [{ verb: 'gain', what: 'gold', n: 2 }],
+      },
+      { id: 'bugle', base: { text: [{ verb: 'ready' }] } },
+    ]);
+    const t = table({
+      game: own,
+      content,
+      players: [{}, { character: 'tester', recruits: ['martyr'], played: ['bugle'] }],
+    });
+    t.use('martyr', 'base').use('bugle', 'text0').pick('martyr');
+    expect(t.offers('use')).toEqual(['martyr/base', 'martyr/selfBanish']);
+    expect(t.end().choose('end', 0).offers('use')).toEqual(['martyr/base']);
+  });
+
   it('[TV-RULING-19] what the card has not used is forfeited', () => {
     const t = table({
       players: [{}, { character: 'runesage', hand: ['cataclysm-rune', 'arcane-dart'], deck: ['spark'] }],

@@ -55,6 +55,7 @@ function putAway(turn: Turn, who: Who): void {
   for (const recruit of player.recruits) {
     recruit.exhausted = false;
     recruit.used = 0;
+    recruit.acted = false;
   }
 }
 

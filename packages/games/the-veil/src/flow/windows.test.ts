@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
 import { withTester } from '../testing/cards.ts';
-import { type Place, table } from '../testing/table.ts';
+import { type Place, type Table, table } from '../testing/table.ts';
 
 const WITH_MIRROR = withTester([
   { id: 'glass', copies: 2, reveal: { window: 'target', effects: [{ verb: 'redirect' }] } },
@@ -198,6 +198,45 @@ describe('revealing', () => {
     t.choose((option) => option.id.startsWith('reveal:glass'), 0);
     expect(t.asked()).toEqual(['1 turn']);
     expect(t.zone('hand', 0)).toEqual(['glass', 'test-coin']);
+  });
+
+  const unmaker = withTester([
+    { id: 'glass', copies: 2, reveal: { window: 'target', effects: [{ verb: 'redirect' }] } },
+    { id: 'rend', base: { text: [{ verb: 'banishOther', n: 2 }] } },
+  ]);
+  /** Seat 0 is the tester with the glass, seat 2 the one who rends two cards of its Fate Route. */
+  const rended = (own: readonly string[], others: readonly string[]) =>
+    table({
+      ...unmaker,
+      players: [
+        { character: 'tester', hand: ['glass'], route: own, fate: [] },
+        { character: 'thornwitch', route: others, fate: [] },
+        { character: 'tester', hand: ['rend'] },
+      ],
+    })
+      .cards('rend')
+      .use('rend', 'text0')
+      .pick('filler')
+      .pick('filler')
+      .choose((option) => option.id.startsWith('reveal:'), 0);
+  const offered = (t: Table): string[] => t.moves(0).map((id) => id.replace(/^route:|#\d+/g, ''));
+
+  it('[TV-RULING-38] a redirect of several targets chooses as many, all in one Fate Route', () => {
+    const t = rended(['filler', 'filler', 'rend', 'glass'], ['thorn-volley', 'wither', 'herb-satchel']);
+    expect(offered(t)).toEqual(['rend', 'glass', 'thorn-volley', 'wither', 'herb-satchel']);
+    t.pick('wither', 0);
+    expect(offered(t)).toEqual(['thorn-volley', 'herb-satchel']);
+    t.pick('herb-satchel', 0);
+    expect(t.zone('route', 0)).toHaveLength(4);
+    expect(t.zone('banished', 1)).toEqual(['wither', 'herb-satchel']);
+  });
+
+  it('[TV-RULING-38] a Fate Route with too few other cards is no new target; without any the effect is negated', () => {
+    const t = rended(['filler', 'filler', 'rend'], ['thorn-volley', 'wither', 'herb-satchel']);
+    expect(offered(t)).toEqual(['thorn-volley', 'wither', 'herb-satchel']);
+    const none = rended(['filler', 'filler', 'rend'], ['wither']);
+    expect(none.asked()).toEqual(['2 turn']);
+    expect([none.zone('banished', 0), none.zone('banished', 1)]).toEqual([[], []]);
   });
 
   it('a redirected Slay may fall on a Recruit of its user', () => {
