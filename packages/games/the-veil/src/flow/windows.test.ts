@@ -147,6 +147,22 @@ describe('revealing', () => {
   it('[TV-REV-02] never on the own turn', () => {
     const t = table({ players: [{}, { character: 'runesage', hand: ['mirror-ward'] }] });
     expect(t.moves().filter((id) => id.startsWith('reveal'))).toEqual([]);
+    // Neither the one who aims nor a teammate may answer, whoever is meant.
+    const { game: own, content } = withTester([
+      { id: 'hush', copies: 2, reveal: { window: 'target', effects: [{ verb: 'negate' }] } },
+      { id: 'spill', copies: 2, base: { text: [{ verb: 'mill' }] } },
+    ]);
+    for (const meant of [1, 2]) {
+      const team = table({
+        game: own,
+        content,
+        players: [{}, { character: 'tester', hand: ['hush'] }, { character: 'tester', hand: ['hush', 'spill'] }],
+        options: { sides: [0, 1, 1] },
+      });
+      team.cards('spill').use('spill', 'text0').pick(meant);
+      expect(team.asked()).toEqual(['1 turn', '2 turn']);
+      expect(team.zone('discard', meant)).toHaveLength(1);
+    }
   });
 
   it('[TV-REV-03] what was passed cannot be made up for', () => {
@@ -167,6 +183,28 @@ describe('revealing', () => {
     });
     t.cards('volley-of-two').use('volley-of-two', 'text0').pick('harpy-sister').pick('harpy-sister');
     expect(t.zone('recruits', 0)).toEqual(['toad-familiar']);
+  });
+
+  it('[TV-RULING-37] and so is one that has outgrown the effect, while the rest of it happens', () => {
+    const { game: own, content } = withTester([
+      { id: 'vines', type: 'aura', aura: { trigger: 'standing', effects: [{ verb: 'recruitHealth', n: 1 }] } },
+      { id: 'raze', base: { text: [{ effects: [{ verb: 'banishOther' }, { verb: 'slay', atMost: 3 }] }] } },
+      { id: 'page', type: 'aggro', recruit: 3, base: { damage: 1 } },
+    ]);
+    const t = table({
+      game: own,
+      content,
+      players: [
+        { character: 'tester', recruits: ['page'], route: ['filler'], fate: ['vines'] },
+        { character: 'thornwitch' },
+        { character: 'tester', hand: ['raze'] },
+      ],
+    });
+    // The Fate Route is refilled with an Aura before the Recruit is slain.
+    t.cards('raze').use('raze', 'text0');
+    expect(t.zone('banished', 0)).toEqual(['filler']);
+    expect(t.zone('route', 0)).toEqual(['vines']);
+    expect(t.zone('recruits', 0)).toEqual(['page']);
   });
 
   it('[TV-RULING-38] a redirect chooses another legal target, which may answer in turn', () => {
