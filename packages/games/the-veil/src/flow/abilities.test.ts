@@ -126,10 +126,11 @@ describe('abilities', () => {
     // Nothing to slay, and no Recruit to count.
     expect(t.offers('use')).toEqual([]);
     const later = table({
-      players: [{ recruits: ['toad-familiar', 'harpy-sister'] }, { hand: ['whirlwind-of-axes'] }],
+      players: [{ recruits: ['toad-familiar', 'harpy-sister'] }, { hand: ['whirlwind-of-axes', 'chipped-axe'] }],
     });
-    later.cards('whirlwind-of-axes').use('whirlwind-of-axes', 'text0');
-    expect(later.state.turn.damage).toBe(8 + 2);
+    // Other cards and a blow may come between playing the card and using it.
+    later.cards('whirlwind-of-axes', 'chipped-axe').hit(0, 1).use('whirlwind-of-axes', 'text0');
+    expect(later.state.turn.damage).toBe(8 + 2 + 2);
     expect(later.offers('use')).toEqual([]);
   });
 
@@ -374,11 +375,13 @@ describe('character abilities', () => {
   });
 
   it('[TV-RULING-97] counts no Recruits of a teammate', () => {
-    const t = table({
-      players: [{}, { character: 'grovecaller', recruits: ['mossling'] }, { character: 'pathfinder' }],
-      options: { sides: [0, 1, 1] },
-    });
-    expect(t.moves()).not.toContain('ability');
+    const moves = (own: string[]) =>
+      table({
+        players: [{}, { character: 'grovecaller', recruits: ['mossling'] }, { character: 'pathfinder', recruits: own }],
+        options: { sides: [0, 1, 1] },
+      }).moves();
+    expect(moves([])).not.toContain('ability');
+    expect(moves(['grey-wolf'])).toContain('ability');
   });
 
   it('[TV-RULING-49] of a shared Health everyone has their share', () => {
