@@ -78,6 +78,7 @@ export const nextSideHandler: Handler<Turn, FrameOf<'nextSide'>> = {
   run(turn) {
     const { state } = turn;
     drop(turn);
+    // Whoever fell on the own turn had no End Phase.
     healRecruits(turn);
     let { side } = state.turn;
     do {
