@@ -17,6 +17,12 @@ const setups = [
   setup('characters chosen at the table', 2),
   { ...setup('Solo Opponent', 1), seatsKeepSecrets: false },
   setup('two against a Villain', 3, { match: 'two-v-one', characters: ['thornwitch', 'oathwarden', 'plague-matron'] }),
+  { ...setup('strict parts', 2, { parts: 'strict' }), soak: true as const },
+  {
+    ...setup('strict parts of a team', 3, { match: 'two-v-one', health: 'separate', parts: 'strict' }),
+    soak: true as const,
+  },
+  { ...setup('strict Solo Opponent', 1, { parts: 'strict' }), seatsKeepSecrets: false, soak: true as const },
   { ...setup('Villains', 2, { match: 'villains' }), soak: true as const },
   { ...setup('three-way', 3, { shields: 'own' }), soak: true as const },
   { ...setup('pairs, separate Health', 4, { match: 'two-v-two', health: 'separate' }), soak: true as const },

@@ -10,6 +10,7 @@ fuzzing(game, {
     { name: 'Solo Opponent', seats: 1 },
     { name: 'three-way', seats: 3 },
     { name: 'pairs', seats: 4, options: { match: 'mixed-pairs', health: 'separate' } },
+    { name: 'strict parts', seats: 3, options: { match: 'two-v-one', parts: 'strict' } },
     { name: 'three against two', seats: 5, options: { match: 'three-v-two' } },
   ],
   seed: 'the-veil',

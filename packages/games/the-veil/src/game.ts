@@ -51,7 +51,7 @@ export function gameWith(raw: RawContent, value: LearnedValue = shipped): Game<S
   return {
     id: meta.id,
     title: meta.title,
-    rules: '3',
+    rules: '4',
     seats: meta.players,
     options: optionsSchema,
     state: stateSchema,

@@ -48,7 +48,7 @@ export const meta: GameMeta = {
     { name: 'Two friends', about: 'A duel, passing this device from hand to hand.', humans: 2, options: {} },
   ],
   groups: [
-    { title: 'The match', fields: ['match', 'characters', 'health', 'shields'] },
+    { title: 'The match', fields: ['match', 'characters', 'health', 'shields', 'parts'] },
     { title: 'Solo Opponent', fields: ['opponent', 'opponentCharacter'] },
   ],
   names: {
@@ -73,5 +73,8 @@ export const meta: GameMeta = {
     shields: 'Shields with three sides or more',
     all: 'Protect everyone',
     own: 'Protect their own side',
+    parts: 'Parts of a turn',
+    free: 'In any order',
+    strict: 'One after the other',
   },
 };

@@ -50,5 +50,9 @@ export const optionsSchema = z.strictObject({
     .describe(
       'Whether Damage must first kill every opposing Recruit with Shield, or only those of the side it is meant for.',
     ),
+  parts: z
+    .enum(['free', 'strict'])
+    .default('free')
+    .describe('Cards, Gold, Health and Damage mix as you like in a turn, or come once each, in this order.'),
 });
 export type Options = z.infer<typeof optionsSchema>;

@@ -14,6 +14,10 @@ export type Synergy = (typeof SYNERGIES)[number];
 export const TALLIES = ['gold', 'damage', 'health'] as const;
 export type Tally = (typeof TALLIES)[number];
 
+/** The parts of a turn before its End Phase, in order (TV-TURN-01). */
+export const PARTS = ['primary', 'gold', 'health', 'damage'] as const;
+export type Part = (typeof PARTS)[number];
+
 /** When a Reveal ability may be used: as Damage is about to be split, or after a target was declared (TV-RULING-39). */
 export const WINDOWS = ['damage', 'target'] as const;
 export type Window = (typeof WINDOWS)[number];

@@ -21,11 +21,13 @@ export function primary(_view: VeilView, prompt: Worded<VeilPrompt>): string | u
   const attack = acts.find(({ about }) => about.do === 'attack');
   if (attack) return attack.id;
   if (acts.some(({ about }) => about.do === 'hit' || about.do === 'heal' || about.do === 'buy')) return '';
-  return acts.find(({ about }) => about.do === 'end')?.id;
+  return acts.find(({ about }) => about.do === 'next' || about.do === 'end')?.id;
 }
 
+const isAbility = ({ do: what }: TurnOption): boolean => what === 'use' || what === 'ability';
+
 /** A card to play or an ability to use. */
-const isLeft = ({ do: what }: TurnOption): boolean => what === 'play' || what === 'use' || what === 'ability';
+const isLeft = (option: TurnOption): boolean => option.do === 'play' || isAbility(option);
 
 /** Legal and hardly ever the point: an Aura given up, a card that banishes itself, one's own targets of a loss. */
 export function minor(view: VeilView, { ask, option }: PickOf<VeilPrompt>, chosen: readonly ThingId[]): boolean {
@@ -42,20 +44,18 @@ function lineKind(view: VeilView, ability: string): string | undefined {
   return lines.find((line) => line.ability === ability)?.kind;
 }
 
-/** Asks once before the turn ends: what would be lost. A character is for the whole match. */
+/** Asks once before the turn ends or goes on to its next part: what would be lost. A character is for the whole match. */
 export function risk(view: VeilView, { ask, prompt, option }: PickOf<VeilPrompt>): string | undefined {
   if (option.kind) return undefined;
   if (ask === 'character') return 'It is yours for the whole match. Go on?';
-  if (ask !== 'turn' || option.about.do !== 'end') return undefined;
+  if (ask !== 'turn' || (option.about.do !== 'end' && option.about.do !== 'next')) return undefined;
+  const ends = option.about.do === 'end';
   const own = ownPlayer(view);
-  const lost = own
-    ? lostAtEnd(
-        view,
-        own,
-        actsOf(prompt).map(({ about }) => about),
-      )
-    : [];
-  return lost.length > 0 ? `This would be lost: ${lost.join(', ')}. End your turn?` : undefined;
+  // Abilities can be used in any part.
+  const acts = actsOf(prompt).flatMap(({ about }) => (ends || !isAbility(about) ? [about] : []));
+  const lost = own ? lostAtEnd(view, own, acts) : [];
+  const go = ends ? 'End your turn?' : 'Go on?';
+  return lost.length > 0 ? `This would be lost: ${lost.join(', ')}. ${go}` : undefined;
 }
 
 const some = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -83,6 +83,7 @@ const GROUPS: Readonly<Record<TurnOption['do'], OptionPlace | undefined>> = {
   attack: { heading: 'Strike' },
   hit: { heading: 'Strike' },
   heal: { heading: 'Heal' },
+  next: undefined,
   end: undefined,
 };
 

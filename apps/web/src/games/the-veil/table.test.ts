@@ -124,6 +124,16 @@ describe('the end of a turn', () => {
     expect(lostAtEnd(now, { ...mine, gold: 1 }, [hit, { do: 'end' }])).toEqual(['6 Damage']);
   });
 
+  it('is asked about in the same way as the end of a strict part, in which no ability is lost', () => {
+    const next: TurnChoice = { id: 'next:gold', label: '', about: { do: 'next', part: 'gold' } };
+    const ability: TurnChoice = { id: 'ability', label: '', about: { do: 'ability', who: 0, ability: 'x' } };
+    const play = prompt.options.filter(({ kind, about }) => !kind && about.do === 'play');
+    const asked = (options: TurnChoice[]) => risk(view, { ask: 'turn', prompt: { ...prompt, options }, option: next });
+    expect(asked([...play, ability, next])).toBe('This would be lost: 4 cards in Hand. Go on?');
+    expect(asked([ability, next])).toBeUndefined();
+    expect(primary(view, { ...prompt, options: [next] })).toBe('next:gold');
+  });
+
   it('is the lamp-coloured button once nothing is left to do', () => {
     expect(primary(view, prompt)).toBe('');
     expect(primary(view, arranged(0, [], []).prompt)).toBe(end.id);

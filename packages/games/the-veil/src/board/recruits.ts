@@ -24,5 +24,6 @@ export const asRecruit = (id: number, def: string, owner: Who): Recruit => ({
   used: 0,
   exhausted: false,
   damage: 0,
+  acted: false,
   guarded: false,
 });

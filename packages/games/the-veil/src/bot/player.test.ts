@@ -33,6 +33,23 @@ describe('by rule of thumb', () => {
     expect(picked(shop(1, 'hallowed-ground'))).toBe('end');
   });
 
+  it('where parts are strict, each is left when nothing in it is worth doing', () => {
+    const own = { gold: 2, health: 20, hand: ['chipped-axe'], route: ['twin-hatchets'] };
+    const t = table({ players: [{}, own], damage: 3, health: 4, options: { parts: 'strict' } });
+    const picks = [
+      'play:chipped-axe',
+      'next:gold',
+      'buy:twin-hatchets',
+      'next:health',
+      'heal:total:1:4',
+      'next:damage',
+    ];
+    for (const pick of [...picks, 'hit:total:0:5', 'end']) {
+      expect(picked(t)).toBe(pick);
+      t.choose(({ id }) => id.replace(/#\d+/, '') === pick);
+    }
+  });
+
   it('Gold is wanted early and Damage late', () => {
     const shop = (round: number) =>
       duel({}, { character: 'pathfinder', gold: 1, route: ['quick-shot', 'foraged-berries'] }, { round });

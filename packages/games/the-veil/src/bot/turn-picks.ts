@@ -95,6 +95,7 @@ function rate(mind: Mind, move: Move, act: TurnOption): Rated | undefined {
       return { move, ...healOf(mind, act) };
     case 'attack':
       return { move, time: TIME.attacking, worth: 0 };
+    case 'next':
     case 'end':
       return { move, time: TIME.ending, worth: 0 };
     // An Aura helps as long as it lies there.

@@ -24,6 +24,8 @@ describe('nobody', () => {
     const shop = (gold: number) => table({ players: [{}, { gold, route: ['twin-hatchets'] }] });
     expect(vetoed(shop(2))).toEqual(['end']);
     expect(vetoed(shop(1))).toEqual([]);
+    const strict = table({ players: [{}, { hand: ['chipped-axe'] }], options: { parts: 'strict' } });
+    expect(vetoed(strict)).toEqual(['next:gold']);
   });
 
   it('slays an own Recruit while others have some, or uses a text that could do nothing else', () => {

@@ -44,7 +44,7 @@ function vetoTurn(mind: Mind, acts: readonly TurnOption[]): Move[] {
   const wins = acts.findIndex((act) => endsMatch(mind, act));
   if (wins >= 0) return places(acts, (_act, move) => move !== wins);
   const isWasteful = acts.some(isFree) || isThrifty(mind, acts);
-  return places(acts, (act) => (act.do === 'end' ? isWasteful : isSilly(mind, act)));
+  return places(acts, (act) => (act.do === 'end' || act.do === 'next' ? isWasteful : isSilly(mind, act)));
 }
 
 /** The last Health of the last side that stands against this one. */

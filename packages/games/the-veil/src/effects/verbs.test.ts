@@ -45,6 +45,16 @@ describe('cards', () => {
   });
 
   it('unbanish puts cards into the Discard Pile, but neither Auras nor Traps', () => {
+    const trapper = withTester([
+      { id: 'recall', base: { text: [{ verb: 'unbanish' }] } },
+      { id: 'spike', type: 'trap', trap: { when: 'play', effects: [{ verb: 'loseSelf', n: 1 }], enemy: 1 } },
+    ]);
+    const own = { character: 'tester', hand: ['recall'], banished: ['spike'] };
+    expect(
+      table({ ...trapper, players: [{}, own] })
+        .cards('recall')
+        .offers('use'),
+    ).toEqual([]);
     const t = table({
       players: [
         {},

@@ -9,7 +9,7 @@ import {
   type TotalVerbs,
   type VerbPick,
 } from '@veilhall/kit';
-import type { Board } from '../board/board.ts';
+import type { Board, Turn } from '../board/board.ts';
 import type { Aim, PickAct } from '../state/picks.ts';
 import * as cards from './cards.ts';
 import * as recruits from './recruits.ts';
@@ -48,16 +48,27 @@ const negate: VerbOf<'negate'> = {
   value: () => 2,
 };
 
-/** Any other target that was open to the effect and its user (TV-RULING-38). */
-function otherAims(board: Board, who: number): PickAct[] {
-  const ability = pendingAbility<PickAct>({ stack: board.state.work });
+/** The first effect aimed at this player, with its targets: those to be changed, then those chosen anew. */
+function aimedAt(stack: Turn['stack'], who: number) {
+  const ability = pendingAbility<PickAct>({ stack });
   const [step] = stepsAimedAt(ability?.aims, who);
-  const effect = ability && step !== undefined && board.content.script(ability.ability).effects[step];
-  if (!ability || step === undefined || !effect) return [];
-  const place: PlaceOf<PickAct> = { ...ability, script: ability.ability, step, cost: false, aims: [] };
+  return ability && step !== undefined ? { ability, step, aims: ability.aims?.[step] ?? [] } : undefined;
+}
+
+/** Any other target that was open to the effect and its user; several lie with one player, as before (TV-RULING-38). */
+function otherAims({ state, content }: Board, who: number): PickAct[] {
+  const { ability, step, aims } = aimedAt(state.work, who) ?? {};
+  const effect = ability && content.script(ability.ability).effects[step ?? 0];
+  if (!ability || step === undefined || !aims || !effect) return [];
+  const frame = state.work.at(-1);
+  const left = frame?.do === 'pick' ? frame.left : aims.length;
+  const anew = (ability.aims ?? []).map((acts, at) => (at === step ? aims.slice(left) : acts));
+  const place: PlaceOf<PickAct> = { ...ability, script: ability.ability, step, cost: false, aims: anew };
   const pick = VERBS[effect.verb].pick as VerbPick<VeilTexts> | undefined;
-  const aimed = ability.aims?.[step] ?? [];
-  return (pick?.acts(board, place, effect) ?? []).filter((act) => !aimed.some((aim) => sameAim(aim, act)));
+  const acts = (pick?.acts({ state, content }, place, effect) ?? []).filter(
+    (act) => !aims.some((aim) => sameAim(aim, act)),
+  );
+  return acts.filter((act) => acts.filter((other) => other.who === act.who).length >= left);
 }
 
 const sameAim = (a: PickAct, b: PickAct): boolean =>
@@ -67,14 +78,15 @@ const redirect: VerbOf<'redirect'> = {
   can: () => true,
   pick: choice<EffectOf<'redirect'>, Aim['on']>({
     // Without another target the effect is negated.
-    range: (board, { who }) => (otherAims(board, who).length > 0 ? { least: 1, most: 1 } : { least: 0, most: 0 }),
+    range(board, { who }) {
+      const n = otherAims(board, who).length > 0 ? (aimedAt(board.state.work, who)?.aims.length ?? 0) : 0;
+      return { least: n, most: n };
+    },
     acts: (board, { who }) => otherAims(board, who) as readonly Aim[],
     chosen(turn, { who }, _effect, act) {
-      const ability = pendingAbility<PickAct>(turn);
-      const [step] = stepsAimedAt(ability?.aims, who);
-      if (!ability || step === undefined) return;
-      const kept = (ability.aims?.[step] ?? []).filter((aim) => aim.who !== who);
-      aimAnew<PickAct>(ability, step, [...kept, act]);
+      const { ability, step, aims } = aimedAt(turn.stack, who) ?? {};
+      if (!ability || step === undefined || !aims) return;
+      aimAnew<PickAct>(ability, step, [...aims.slice(1), act]);
       emit(turn, { type: 'redirected', who, card: turn.content.ability(ability.ability).script.card, aim: act });
     },
     label: (option, scene) =>

@@ -126,10 +126,11 @@ describe('abilities', () => {
     // Nothing to slay, and no Recruit to count.
     expect(t.offers('use')).toEqual([]);
     const later = table({
-      players: [{ recruits: ['toad-familiar', 'harpy-sister'] }, { hand: ['whirlwind-of-axes'] }],
+      players: [{ recruits: ['toad-familiar', 'harpy-sister'] }, { hand: ['whirlwind-of-axes', 'chipped-axe'] }],
     });
-    later.cards('whirlwind-of-axes').use('whirlwind-of-axes', 'text0');
-    expect(later.state.turn.damage).toBe(8 + 2);
+    // Other cards and a blow may come between playing the card and using it.
+    later.cards('whirlwind-of-axes', 'chipped-axe').hit(0, 1).use('whirlwind-of-axes', 'text0');
+    expect(later.state.turn.damage).toBe(8 + 2 + 2);
     expect(later.offers('use')).toEqual([]);
   });
 
@@ -301,6 +302,27 @@ describe('Self-Banish', () => {
     expect(t.zone('recruits')).toEqual([]);
   });
 
+  it('[TV-RULING-20] [TV-RULING-18] a Recruit that has acted and was readied need not act again for it', () => {
+    const { game: own, content } = withTester([
+      {
+        id: 'martyr',
+        type: 'aggro',
+        recruit: 2,
+        base: { damage: 1 },
+        selfBanish: [{ verb: 'gain', what: 'gold', n: 2 }],
+      },
+      { id: 'bugle', base: { text: [{ verb: 'ready' }] } },
+    ]);
+    const t = table({
+      game: own,
+      content,
+      players: [{}, { character: 'tester', recruits: ['martyr'], played: ['bugle'] }],
+    });
+    t.use('martyr', 'base').use('bugle', 'text0').pick('martyr');
+    expect(t.offers('use')).toEqual(['martyr/base', 'martyr/selfBanish']);
+    expect(t.end().choose('end', 0).offers('use')).toEqual(['martyr/base']);
+  });
+
   it('[TV-RULING-19] what the card has not used is forfeited', () => {
     const t = table({
       players: [{}, { character: 'runesage', hand: ['cataclysm-rune', 'arcane-dart'], deck: ['spark'] }],
@@ -353,11 +375,13 @@ describe('character abilities', () => {
   });
 
   it('[TV-RULING-97] counts no Recruits of a teammate', () => {
-    const t = table({
-      players: [{}, { character: 'grovecaller', recruits: ['mossling'] }, { character: 'pathfinder' }],
-      options: { sides: [0, 1, 1] },
-    });
-    expect(t.moves()).not.toContain('ability');
+    const moves = (own: string[]) =>
+      table({
+        players: [{}, { character: 'grovecaller', recruits: ['mossling'] }, { character: 'pathfinder', recruits: own }],
+        options: { sides: [0, 1, 1] },
+      }).moves();
+    expect(moves([])).not.toContain('ability');
+    expect(moves(['grey-wolf'])).toContain('ability');
   });
 
   it('[TV-RULING-49] of a shared Health everyone has their share', () => {

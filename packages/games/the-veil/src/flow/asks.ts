@@ -2,7 +2,7 @@ import { type AskTable, type PromptOf, type ThingId, thing } from '@veilhall/eng
 import { type Done, type EffectAsks, effectAsks, pickRules } from '@veilhall/kit';
 import type { Verb } from '../content/schema.ts';
 import type { Aim, CardRef, PickAct, PickOption } from '../state/picks.ts';
-import type { Window } from '../vocabulary.ts';
+import type { Part, Window } from '../vocabulary.ts';
 
 /** `cards` are those of the same name, the one meant included. */
 export type PlayAct = { do: 'play'; card: CardRef; cards: readonly CardRef[] };
@@ -22,7 +22,19 @@ export type HitAct =
   | { do: 'hit'; on: 'recruit'; who: number; card: CardRef; n: number; fells: boolean }
   | { do: 'hit'; on: 'total'; total: number; who: readonly number[]; n: number; fells: boolean };
 export type HealAct = { do: 'heal'; total: number; who: readonly number[]; n: number };
-export type TurnAct = PlayAct | UseAct | AbilityAct | BuyAct | FadeAct | AttackAct | HitAct | HealAct | { do: 'end' };
+/** On to the next part, where parts are strict (TV-RULING-07). */
+export type NextAct = { do: 'next'; part: Part };
+export type TurnAct =
+  | PlayAct
+  | UseAct
+  | AbilityAct
+  | BuyAct
+  | FadeAct
+  | AttackAct
+  | HitAct
+  | HealAct
+  | NextAct
+  | { do: 'end' };
 export type TurnOption =
   | Exclude<TurnAct, PlayAct | UseAct | AttackAct>
   | Omit<PlayAct, 'cards'>
@@ -119,6 +131,8 @@ export function turnId(act: TurnAct): string {
       return `hit:${act.on === 'recruit' ? thing(act.card) : `total:${act.total}`}:${act.n}`;
     case 'heal':
       return `heal:total:${act.total}:${act.n}`;
+    case 'next':
+      return `next:${act.part}`;
   }
 }
 
@@ -138,6 +152,7 @@ function turnThings(act: TurnAct): ThingId[] | undefined {
       return act.who.map(playerThing);
     case 'attack':
       return act.at.flatMap((mark) => (mark.on === 'recruit' ? [thing(mark.card)] : mark.who.map(playerThing)));
+    case 'next':
     case 'end':
       return undefined;
   }

@@ -60,6 +60,20 @@ describe('falling in the middle of something', () => {
     expect(t.asked()).toEqual(['0 turn']);
   });
 
+  it('[TV-END-06] [TV-REC-04] on the own turn: Recruits that were hit heal all the same', () => {
+    const t = table({
+      players: [
+        { character: 'thornwitch', recruits: ['briar-golem'] },
+        { character: 'oathwarden' },
+        { character: 'barbarian', health: 1, hand: [trapOf(0, 'bramble-snare')] },
+      ],
+      damage: 3,
+    });
+    t.hit('briar-golem').cards('bramble-snare');
+    expect(t.asked()).toEqual(['0 turn']);
+    expect(t.player(0).recruits).toMatchObject([{ def: 'briar-golem', damage: 0 }]);
+  });
+
   it('[TV-TEAM-07] [TV-TRAP-11] Traps of all members take from a shared total', () => {
     const t = table({
       players: [

@@ -55,6 +55,7 @@ function putAway(turn: Turn, who: Who): void {
   for (const recruit of player.recruits) {
     recruit.exhausted = false;
     recruit.used = 0;
+    recruit.acted = false;
   }
 }
 
@@ -77,6 +78,7 @@ export const nextSideHandler: Handler<Turn, FrameOf<'nextSide'>> = {
   run(turn) {
     const { state } = turn;
     drop(turn);
+    // Whoever fell on the own turn had no End Phase.
     healRecruits(turn);
     let { side } = state.turn;
     do {

@@ -48,7 +48,8 @@ export function useLine(turn: Turn, who: Who, { id }: CardRef, at: number): void
   if (!card || !line) return;
   card.used |= line.bit;
   // A sign that the ability is spent; other lines remain (TV-RULING-17).
-  if (recruit && (line.kind === 'base' || line.kind === 'text')) recruit.exhausted = true;
+  if (recruit && (line.kind === 'base' || line.kind === 'text'))
+    Object.assign(recruit, { exhausted: true, acted: true });
   emit(turn, { type: 'used', who, card: card.def, ability: line.id });
   carryOut(turn, who, card, line);
   if (line.kind === 'selfBanish') selfBanish(turn, who, player, card);

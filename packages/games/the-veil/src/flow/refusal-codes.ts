@@ -2,6 +2,7 @@
 export type RefusalCode =
   | 'notYourTurn'
   | 'done'
+  | 'otherPart'
   | 'trapsFirst'
   | 'trapsBeforeEnd'
   | 'othersRoute'

@@ -29,12 +29,18 @@ describe('set-up', () => {
       expect(player.route.map(({ slot }) => slot)).toEqual([0, 1, 2, 3]);
       expect(player.hand.length + player.deck.length).toBe(8);
       expect(player).toMatchObject({ discard: [], banished: [], recruits: [], played: [] });
+      const isBasic = (def: string): boolean => game.content.cards.find(({ id }) => id === def)?.family === 'basic';
+      expect([...player.hand, ...player.deck].every(({ def }) => isBasic(def))).toBe(true);
       expect(player.deck.every(({ owner }) => owner === who)).toBe(true);
     }
     expect(state.totals.map(({ health }) => health)).toEqual([55, 45]);
     // Another deal, another order.
     const other = start(2, { characters: ['barbarian', 'thornwitch'] }, 'other').state;
     expect(other.players[0]?.fateDeck).not.toEqual(state.players[0]?.fateDeck);
+    const dealt = ({ players: [first] }: State) =>
+      [...(first?.hand ?? []), ...(first?.deck ?? [])].map(({ def }) => def);
+    expect(dealt(other)).not.toEqual(dealt(state));
+    expect(dealt(other).toSorted()).toEqual(dealt(state).toSorted());
   });
 
   it('[TV-SETUP-08] [TV-RULING-02] two may lead the same character, each with an own set of cards', () => {
@@ -94,6 +100,17 @@ describe('who goes first', () => {
     expect(optionIds(play, winner)).toEqual(['side:1', 'side:2']);
     play.choose(winner, 'side:2').choose(2, 'keep').choose(0, 'keep').choose(1, 'keep').choose(2, 'end');
     expect(play.state.turn.side).toBe(0);
+  });
+
+  it('[TV-RULING-10] of three tied sides chance takes any, and that one chooses among all three', () => {
+    const tied = (seed: string) => start(3, { characters: ['runesage', 'runesage', 'runesage'] }, seed);
+    const winners = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => {
+      const play = tied(seed);
+      const winner = game.prompts(play.state)[0]?.seat ?? -1;
+      expect(optionIds(play, winner)).toEqual(['side:0', 'side:1', 'side:2']);
+      return winner;
+    });
+    expect(new Set(winners)).toEqual(new Set([0, 1, 2]));
   });
 
   it('[TV-FIRST-05] [TV-EX-03] from the second turn on the first player has five', () => {
@@ -202,6 +219,19 @@ describe('mulligan', () => {
     expect(game.view(t.state, 0).players[1]?.fateBottom).toEqual(['thorn-volley']);
     t.choose('keep', 0);
     expect(t.asked()).toEqual(['1 turn']);
+  });
+
+  it('[TV-RULING-35] an Aura can be replaced like any card', () => {
+    const t = table({
+      stage: 'mulligan',
+      players: [
+        { character: 'barbarian' },
+        { character: 'runesage', route: ['arcane-dart', 'prism-lattice'], fate: ['ice-lance'] },
+      ],
+    });
+    t.choose('replace:1');
+    expect(t.zone('route')).toEqual(['arcane-dart', 'ice-lance']);
+    expect(t.player().fateDeck).toEqual(['prism-lattice']);
   });
 
   it('[TV-MULL-09] only the Fate Route', () => {

@@ -53,6 +53,77 @@ describe('a Solo Opponent and several humans', () => {
     expect(recruits.choose('end', 0).zone('recruits', 0)).toEqual(['camp-matron']);
   });
 
+  it('[TV-SOLO-05] hits the Hero its card names, and Recruits in the order of its card', () => {
+    const heroes = (opponent: string) => {
+      const t = solo(opponent, [
+        { character: 'barbarian', health: 30 },
+        { character: 'runesage', health: 40 },
+        { character: 'pathfinder', hand: ['volley'] },
+      ]);
+      t.choose('end', 0).choose('end', 1);
+      return [t.health(0), t.health(1)];
+    };
+    expect([heroes('bulwark'), heroes('ritualist')]).toEqual([
+      [30, 34],
+      [30, 34],
+    ]);
+    expect([heroes('hoarder'), heroes('swarm')]).toEqual([
+      [24, 40],
+      [24, 40],
+    ]);
+    const recruits = (opponent: string) =>
+      solo(opponent, [
+        { character: 'barbarian', recruits: ['clan-whelp', 'camp-matron'] },
+        { character: 'pathfinder', hand: ['volley'] },
+      ])
+        .choose('end', 0)
+        .facts('recruitHit')
+        .map(({ card, n }) => `${card} ${n}`);
+    expect(recruits('bulwark')).toEqual(['camp-matron 4', 'clan-whelp 2']);
+    expect(recruits('swarm')).toEqual(['clan-whelp 3', 'camp-matron 3']);
+    expect(recruits('hoarder')).toEqual([]);
+  });
+
+  it('[TV-SOLO-05] [TV-RULING-66] slays the Recruit its card names', () => {
+    const slain = (opponent: string) =>
+      solo(opponent, [
+        { character: 'barbarian', recruits: ['clan-whelp', 'wolfpelt-raider', 'camp-matron'] },
+        { character: 'pathfinder', hand: ['hunters-mark'] },
+      ])
+        .choose('end', 0)
+        .facts('recruitKilled')
+        .find(({ how }) => how === 'slain')?.card;
+    expect(slain('ritualist')).toBe('clan-whelp');
+    expect(slain('bulwark')).toBe('wolfpelt-raider');
+    expect(slain('hoarder')).toBe('camp-matron');
+  });
+
+  it('[TV-RULING-63] takes from the Hero with the lowest Health, and from the Hand that holds most', () => {
+    const tester = withTester([
+      { id: 'curse', base: { text: [{ verb: 'lose', n: 1 }] } },
+      { id: 'spill', base: { text: [{ verb: 'mill' }] } },
+      { id: 'fray', base: { text: [{ verb: 'banishFate' }] } },
+      { id: 'nag', base: { text: [{ verb: 'discard' }] } },
+    ]);
+    const aims = (cards: string[], decks: readonly Place[]) => {
+      const t = table({
+        ...tester,
+        players: [
+          { character: 'barbarian', health: 30, fate: ['clan-whelp'], ...decks[0] },
+          { character: 'runesage', health: 29, fate: ['arcane-dart'], ...decks[1] },
+          { character: 'tester', hand: cards, deck: [] },
+        ],
+        options: { match: 'together', opponent: 'swarm', health: 'separate' },
+      });
+      t.choose('end', 0).choose('end', 1);
+      return t.facts('declared').flatMap(({ card, aims: at }) => at.map(({ who }) => `${card} ${who}`));
+    };
+    expect(aims(['curse', 'spill', 'fray'], [])).toEqual(['curse 1', 'spill 1', 'fray 1']);
+    const decks = [{ deck: ['chipped-axe', 'battle-yell'] }, { deck: ['spark'] }];
+    expect(aims(['nag'], decks)).toEqual(['nag 0']);
+    expect(aims(['nag'], [{ deck: ['chipped-axe'] }, { deck: ['spark', 'marginalia'] }])).toEqual(['nag 1']);
+  });
+
   it('[TV-RULING-68] a Trap goes to the human with the lowest Health', () => {
     const t = solo('hoarder', [
       { character: 'barbarian', health: 30 },

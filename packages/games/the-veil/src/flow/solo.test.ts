@@ -197,6 +197,18 @@ describe('a Solo Opponent', () => {
     );
     // Gold 3 buys the Chaplain; the Sister is the dearest Support left.
     expect(able.zone('banished', 1)).toEqual(['lantern-sister']);
+    // Without Support the dearest Control goes, and an Aggro card stays.
+    const control = against(
+      'offensive',
+      { health: 50 },
+      {
+        character: 'oathwarden',
+        hand: ['tithe-ledger', 'prayer-of-dawn'],
+        route: ['judgement-hammer', 'verdict', 'tower-knight'],
+        fate: [],
+      },
+    );
+    expect(control.zone('banished', 1)).toEqual(['tower-knight']);
     const unable = against(
       'offensive',
       { health: 50 },
@@ -392,6 +404,8 @@ describe('a Solo Opponent', () => {
     const t = against('hoarder', { health: 50 }, solo, { tester });
     expect(t.zone('banished', 1)).toEqual(['glow']);
     expect(t.zone('route', 1)).toEqual(['filler', 'glow', 'glow', 'glow']);
+    const bare = against('hoarder', { health: 50 }, { ...solo, fate: [] }, { tester });
+    expect(bare.zone('banished', 1)).toEqual([]);
   });
 
   it('[TV-RULING-63] discards Traps first, then the cheapest', () => {

@@ -3,6 +3,7 @@ import { emit } from '@veilhall/kit';
 import type { Board, Turn } from '../board/board.ts';
 import { checks } from '../board/ending.ts';
 import { maximumOf } from '../board/health.ts';
+import { strictPart } from '../board/parts.ts';
 import { damageLeft } from '../board/tallies.ts';
 import { totalsOf } from '../board/targets.ts';
 import { best, wished } from '../board/wishes.ts';
@@ -15,7 +16,7 @@ import { texts } from '../effects/texts.ts';
 import { VERBS } from '../effects/verbs.ts';
 import { drop, playerAt, push, type Who } from '../state/access.ts';
 import type { FrameOf } from '../state/frames.ts';
-import { SOLO_STEPS, type SoloStep } from '../vocabulary.ts';
+import { type Part, SOLO_STEPS, type SoloStep } from '../vocabulary.ts';
 import { heal, hit, playCard, purchase, useLine } from './playing.ts';
 import { soloHit } from './solo-damage.ts';
 import { soloFinal, soloOpening } from './solo-steps.ts';
@@ -26,12 +27,26 @@ import { lineOpen, preventionOpen, priceOf } from './turn-acts.ts';
 const NEXT: Readonly<Record<SoloStep, (turn: Turn, who: Who, solo: SoloText) => boolean>> = {
   cards: (turn, who) => playOne(turn, who) || useOne(turn, who, isPlain) || fadeOne(turn, who),
   opening: () => false,
-  buy: buyOne,
+  // Lines that acquire have waited for Gold where parts are strict.
+  buy: (turn, who, solo) =>
+    (strictPart(turn.state) !== undefined && useOne(turn, who, isPlain)) || buyOne(turn, who, solo),
   banish: (turn, who, solo) => useOne(turn, who, (line) => banishes(line, solo)),
   slay: (turn, who) => useOne(turn, who, (line) => verbsOf(line).includes('slay')),
   damage: (turn, who, solo) => healOne(turn, who) || damageOne(turn, who, solo),
   final: () => false,
   again: damageOne,
+};
+
+/** The part of a turn that a step belongs to; the first half of the Damage step is Health (TV-RULING-62). */
+const PART_OF: Readonly<Record<SoloStep, Part>> = {
+  cards: 'primary',
+  opening: 'primary',
+  buy: 'gold',
+  banish: 'gold',
+  slay: 'gold',
+  damage: 'damage',
+  final: 'damage',
+  again: 'damage',
 };
 
 /** What can be done at one step is done one thing at a time; what cannot is skipped (TV-SOLO-05, -06). */
@@ -45,6 +60,7 @@ export const soloHandler: Handler<Turn, FrameOf<'solo'>> = {
     const next = player.out ? undefined : stepAfter(frame.step, solo, state.round);
     if (!next) return end(turn, who);
     frame.step = next;
+    state.turn.part = PART_OF[next];
     emit(turn, { type: 'soloStep', who, step: next, solo: solo.id });
     if (next === 'opening') soloOpening(turn, who, solo.opening);
     if (next === 'final') soloFinal(turn, who, solo.final);

@@ -82,6 +82,8 @@ describe('teams', () => {
       options: { sides: [0, 0, 1], health: 'separate' },
       damage: 8,
     });
+    // The Shield of one stands before both.
+    expect(new Set(t.offers('hit'))).toEqual(new Set(['gate-sentinel']));
     t.hit('gate-sentinel').hit(1, 1).hit(0);
     expect([t.health(0), t.health(1)]).toEqual([55, 54]);
   });

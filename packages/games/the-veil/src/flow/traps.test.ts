@@ -22,6 +22,24 @@ describe('Traps', () => {
     expect(t.player().gold).toBe(0);
   });
 
+  it('[TV-RULING-30] so does one that is acquired, wherever an acquired card would go', () => {
+    const { game, content } = withTester([
+      { id: 'claim', base: { text: [{ verb: 'acquire', cost: 3 }] } },
+      { id: 'seize', base: { text: [{ verb: 'acquire', cost: 3, to: 'deck' }] } },
+      { id: 'spike', type: 'trap', trap: { when: 'play', effects: [{ verb: 'loseSelf', n: 1 }], enemy: 1 } },
+    ]);
+    for (const card of ['claim', 'seize']) {
+      const t = table({
+        game,
+        content,
+        players: [{}, { character: 'barbarian' }, { character: 'tester', hand: [card], route: ['spike'], deck: [] }],
+      });
+      t.cards(card).use(card, 'text0').choose('player:1');
+      expect(t.player(1).discard).toMatchObject([{ def: 'spike', owner: 2 }]);
+      expect([t.zone('discard'), t.player().deck]).toEqual([[], []]);
+    }
+  });
+
   it('[TV-TRAP-03] joins the Deck at the next shuffle', () => {
     const t = table({ players: [{}, { deck: [], discard: [trapOf(0, 'bramble-snare')] }] }).end();
     expect(t.player().hand).toMatchObject([{ def: 'bramble-snare', owner: 0 }]);

@@ -1,6 +1,7 @@
 import type { Board } from '../board/board.ts';
 import { counts } from '../board/counters.ts';
 import { maximumOf } from '../board/health.ts';
+import { acquires, isOpen, partAfter } from '../board/parts.ts';
 import { healthLeft } from '../board/recruits.ts';
 import { mayReveal } from '../board/reveals.ts';
 import { auraSum } from '../board/standing.ts';
@@ -11,22 +12,27 @@ import { texts } from '../effects/texts.ts';
 import { distinct, refTo } from '../effects/verb.ts';
 import { opponentsOf, playerAt, type Who } from '../state/access.ts';
 import type { CardRef } from '../state/picks.ts';
-import type { PlayedCard, Player, Recruit } from '../state/state.ts';
+import type { PlayedCard, Player, Recruit, State } from '../state/state.ts';
 import type { Mark, TurnAct, UseAct } from './asks.ts';
 
 /** What a side pools: its members heal and strike with the same Health and Damage. */
 export function pooledActs(board: Board, who: Who): TurnAct[] {
+  const { state } = board;
   const acts: TurnAct[] = [];
-  const { side } = playerAt(board.state, who);
-  addHeals(board, side, acts);
-  addHits(board, who, side, acts);
+  const { side } = playerAt(state, who);
+  if (isOpen(state, 'health')) addHeals(board, side, acts);
+  if (isOpen(state, 'damage')) addHits(board, who, side, acts);
   return acts;
 }
 
-/** What a player may do on the own turn, in any order (TV-RULING-07), with what the whole side may do. */
+/**
+ * What a player may do on the own turn, in any order unless its parts are strict (TV-RULING-07), with what the whole side
+ * may do.
+ */
 export function turnActs(board: Board, who: Who, pooled: readonly TurnAct[]): TurnAct[] {
   const acts: TurnAct[] = [];
-  const player = playerAt(board.state, who);
+  const { state } = board;
+  const player = playerAt(state, who);
   const traps = player.hand.some(({ def }) => board.content.card(def).trap);
   addPlays(board, who, player, traps, acts);
   addUses(board, who, player, acts);
@@ -35,16 +41,23 @@ export function turnActs(board: Board, who: Who, pooled: readonly TurnAct[]): Tu
   }
   addRoute(board, who, player, acts);
   acts.push(...pooled);
-  // Traps are played before the turn can end (TV-TRAP-06).
-  if (!traps) acts.push({ do: 'end' });
+  // Traps are played before the turn can go on or end (TV-TRAP-06).
+  if (traps) return acts;
+  const part = partAfter(state);
+  acts.push(part ? { do: 'next', part } : { do: 'end' });
   return acts;
 }
 
-/** Traps before any other card (TV-TRAP-05); abilities of cards in play may come first (TV-RULING-33). */
-function addPlays({ content }: Board, who: Who, { hand }: Player, traps: boolean, acts: TurnAct[]): void {
-  for (const { card, cards } of distinct(who, 'hand', hand, (def) => !traps || content.card(def).trap !== undefined))
+/** Traps before any other card and in any part (TV-TRAP-05); abilities of cards in play may come first (TV-RULING-33). */
+function addPlays({ state, content }: Board, who: Who, { hand }: Player, traps: boolean, acts: TurnAct[]): void {
+  const others = !traps && isOpen(state, 'primary');
+  for (const { card, cards } of distinct(who, 'hand', hand, (def) => others || content.card(def).trap !== undefined))
     acts.push({ do: 'play', card, cards });
 }
+
+/** What acquires a card waits for the Gold part (TV-PGOLD-02). */
+export const inItsPart = (state: State, { script }: CompiledAbility): boolean =>
+  isOpen(state, 'gold') || !acquires(script.effects);
 
 /** A cost may be paid though nothing comes of it: a card banished for it is gone all the same (TV-HERO-03). */
 function isUsable(board: Board, who: Who, card: number, ability: CompiledAbility): boolean {
@@ -55,8 +68,10 @@ function isUsable(board: Board, who: Who, card: number, ability: CompiledAbility
   return (!when || counts.holds(board, who, when)) && texts.scriptPayable(board, owner, cost);
 }
 
-export const abilityOpen = (board: Board, who: Who, { exhausted, character }: Player): boolean =>
-  !exhausted && isUsable(board, who, 0, board.content.character(character).ability);
+export function abilityOpen(board: Board, who: Who, { exhausted, character }: Player): boolean {
+  const { ability } = board.content.character(character);
+  return !exhausted && inItsPart(board.state, ability) && isUsable(board, who, 0, ability);
+}
 
 /** The card has not used this yet, and may (TV-SYN-02, TV-SBAN-02, TV-ABIL-03). */
 export function lineOpen(
@@ -68,9 +83,10 @@ export function lineOpen(
   line: Line,
 ): boolean {
   if ((card.used & line.bit) !== 0) return false;
+  if (line.ability && !inItsPart(board.state, line.ability)) return false;
   if (line.kind === 'synergy' && (!def.synergy || !player.unlocked.includes(def.synergy))) return false;
   // A Recruit's base comes first, on any turn (TV-RULING-20).
-  if (line.kind === 'selfBanish') return def.recruit === 0 || (card.used & def.readyBits) !== 0;
+  if (line.kind === 'selfBanish') return !('acted' in card) || card.acted;
   return !line.ability || isUsable(board, who, card.id, line.ability);
 }
 
@@ -104,7 +120,7 @@ function addRoute(board: Board, who: Who, { route, gold }: Player, acts: TurnAct
       continue;
     }
     const cost = priceOf(board, who, card.def);
-    if (cost <= gold) acts.push({ do: 'buy', card: refTo(card), slot: card.slot, cost });
+    if (cost <= gold && isOpen(board.state, 'gold')) acts.push({ do: 'buy', card: refTo(card), slot: card.slot, cost });
   }
 }
 

@@ -2,6 +2,7 @@ import type { Handler, QuestionOf } from '@veilhall/engine';
 import { emit, reveal } from '@veilhall/kit';
 import type { Turn } from '../board/board.ts';
 import { checks } from '../board/ending.ts';
+import { partAfter } from '../board/parts.ts';
 import { fillRoute } from '../board/route.ts';
 import { unlockSynergies } from '../board/synergies.ts';
 import { damageLeft } from '../board/tallies.ts';
@@ -10,11 +11,13 @@ import { drop, isActive, membersOf, opponentsOf, playerAt, push, type Who } from
 import type { FrameOf } from '../state/frames.ts';
 import type { TurnState } from '../state/state.ts';
 import type { Asks, TurnAct } from './asks.ts';
+import { goOn } from './parts.ts';
 import { heal, hit, playCard, purchase, useAbility, useLine } from './playing.ts';
 import { pooledActs, turnActs } from './turn-acts.ts';
 
 export const freshTurn = (side: number): TurnState => ({
   side,
+  part: 'primary',
   damage: 0,
   prevented: 0,
   assigned: 0,
@@ -62,6 +65,8 @@ export const turnHandler: Handler<Turn, FrameOf<'turn'>, TurnAct, QuestionOf<Ask
     const { side, done, health } = state.turn;
     const members = membersOf(state, side).filter((who) => isActive(state, who));
     if (members.every((who) => done.includes(who))) {
+      const part = partAfter(state);
+      if (part) return goOn(turn, members, part);
       drop(turn);
       push(turn, { do: 'nextSide' });
       for (const who of members.toReversed()) push(turn, { do: 'endPhase', who, step: 'putAway' });
@@ -113,6 +118,7 @@ function carryOut(turn: Turn, who: Who, act: TurnAct): void {
     case 'heal':
       heal(turn, who, act);
       break;
+    case 'next':
     case 'end':
       markDone(turn, who, true);
       break;

@@ -5,7 +5,8 @@ import { synergyNeed } from '../board/standing.ts';
 import type { CardDef, Line } from '../content/compile.ts';
 import type { Who } from '../state/access.ts';
 import type { PlayedCard, Player, Recruit } from '../state/state.ts';
-import { lineOpen } from './turn-acts.ts';
+import { inItsPart, lineOpen } from './turn-acts.ts';
+import { otherPart } from './why-not-parts.ts';
 
 type InPlay = PlayedCard | Recruit;
 
@@ -26,6 +27,7 @@ function lineFault(board: Board, who: Who, player: Player, card: InPlay, def: Ca
   const { kind, bit, ability } = line;
   if ((card.used & bit) !== 0)
     return { code: 'used', rule: kind === 'synergy' ? 'TV-SYN-06' : 'TV-ABIL-03', args: { kind } };
+  if (ability && !inItsPart(board.state, ability)) return otherPart(board.state, 'gold');
   const { synergy } = def;
   if (kind === 'synergy' && synergy && !player.unlocked.includes(synergy)) {
     const args = { synergy, inPlay: inPlay(board, who, synergy), needs: synergyNeed(board, who, synergy) };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
 import { withTester } from '../testing/cards.ts';
-import { type Place, table } from '../testing/table.ts';
+import { type Place, type Table, table } from '../testing/table.ts';
 
 const WITH_MIRROR = withTester([
   { id: 'glass', copies: 2, reveal: { window: 'target', effects: [{ verb: 'redirect' }] } },
@@ -147,6 +147,22 @@ describe('revealing', () => {
   it('[TV-REV-02] never on the own turn', () => {
     const t = table({ players: [{}, { character: 'runesage', hand: ['mirror-ward'] }] });
     expect(t.moves().filter((id) => id.startsWith('reveal'))).toEqual([]);
+    // Neither the one who aims nor a teammate may answer, whoever is meant.
+    const { game: own, content } = withTester([
+      { id: 'hush', copies: 2, reveal: { window: 'target', effects: [{ verb: 'negate' }] } },
+      { id: 'spill', copies: 2, base: { text: [{ verb: 'mill' }] } },
+    ]);
+    for (const meant of [1, 2]) {
+      const team = table({
+        game: own,
+        content,
+        players: [{}, { character: 'tester', hand: ['hush'] }, { character: 'tester', hand: ['hush', 'spill'] }],
+        options: { sides: [0, 1, 1] },
+      });
+      team.cards('spill').use('spill', 'text0').pick(meant);
+      expect(team.asked()).toEqual(['1 turn', '2 turn']);
+      expect(team.zone('discard', meant)).toHaveLength(1);
+    }
   });
 
   it('[TV-REV-03] what was passed cannot be made up for', () => {
@@ -167,6 +183,28 @@ describe('revealing', () => {
     });
     t.cards('volley-of-two').use('volley-of-two', 'text0').pick('harpy-sister').pick('harpy-sister');
     expect(t.zone('recruits', 0)).toEqual(['toad-familiar']);
+  });
+
+  it('[TV-RULING-37] and so is one that has outgrown the effect, while the rest of it happens', () => {
+    const { game: own, content } = withTester([
+      { id: 'vines', type: 'aura', aura: { trigger: 'standing', effects: [{ verb: 'recruitHealth', n: 1 }] } },
+      { id: 'raze', base: { text: [{ effects: [{ verb: 'banishOther' }, { verb: 'slay', atMost: 3 }] }] } },
+      { id: 'page', type: 'aggro', recruit: 3, base: { damage: 1 } },
+    ]);
+    const t = table({
+      game: own,
+      content,
+      players: [
+        { character: 'tester', recruits: ['page'], route: ['filler'], fate: ['vines'] },
+        { character: 'thornwitch' },
+        { character: 'tester', hand: ['raze'] },
+      ],
+    });
+    // The Fate Route is refilled with an Aura before the Recruit is slain.
+    t.cards('raze').use('raze', 'text0');
+    expect(t.zone('banished', 0)).toEqual(['filler']);
+    expect(t.zone('route', 0)).toEqual(['vines']);
+    expect(t.zone('recruits', 0)).toEqual(['page']);
   });
 
   it('[TV-RULING-38] a redirect chooses another legal target, which may answer in turn', () => {
@@ -198,6 +236,45 @@ describe('revealing', () => {
     t.choose((option) => option.id.startsWith('reveal:glass'), 0);
     expect(t.asked()).toEqual(['1 turn']);
     expect(t.zone('hand', 0)).toEqual(['glass', 'test-coin']);
+  });
+
+  const unmaker = withTester([
+    { id: 'glass', copies: 2, reveal: { window: 'target', effects: [{ verb: 'redirect' }] } },
+    { id: 'rend', base: { text: [{ verb: 'banishOther', n: 2 }] } },
+  ]);
+  /** Seat 0 is the tester with the glass, seat 2 the one who rends two cards of its Fate Route. */
+  const rended = (own: readonly string[], others: readonly string[]) =>
+    table({
+      ...unmaker,
+      players: [
+        { character: 'tester', hand: ['glass'], route: own, fate: [] },
+        { character: 'thornwitch', route: others, fate: [] },
+        { character: 'tester', hand: ['rend'] },
+      ],
+    })
+      .cards('rend')
+      .use('rend', 'text0')
+      .pick('filler')
+      .pick('filler')
+      .choose((option) => option.id.startsWith('reveal:'), 0);
+  const offered = (t: Table): string[] => t.moves(0).map((id) => id.replace(/^route:|#\d+/g, ''));
+
+  it('[TV-RULING-38] a redirect of several targets chooses as many, all in one Fate Route', () => {
+    const t = rended(['filler', 'filler', 'rend', 'glass'], ['thorn-volley', 'wither', 'herb-satchel']);
+    expect(offered(t)).toEqual(['rend', 'glass', 'thorn-volley', 'wither', 'herb-satchel']);
+    t.pick('wither', 0);
+    expect(offered(t)).toEqual(['thorn-volley', 'herb-satchel']);
+    t.pick('herb-satchel', 0);
+    expect(t.zone('route', 0)).toHaveLength(4);
+    expect(t.zone('banished', 1)).toEqual(['wither', 'herb-satchel']);
+  });
+
+  it('[TV-RULING-38] a Fate Route with too few other cards is no new target; without any the effect is negated', () => {
+    const t = rended(['filler', 'filler', 'rend'], ['thorn-volley', 'wither', 'herb-satchel']);
+    expect(offered(t)).toEqual(['thorn-volley', 'wither', 'herb-satchel']);
+    const none = rended(['filler', 'filler', 'rend'], ['wither']);
+    expect(none.asked()).toEqual(['2 turn']);
+    expect([none.zone('banished', 0), none.zone('banished', 1)]).toEqual([[], []]);
   });
 
   it('a redirected Slay may fall on a Recruit of its user', () => {

@@ -52,7 +52,14 @@ function deal(state: State, owner: number, player: Player, side: Side): void {
   const { hand, played = [], recruits = [], route, deck, gold = 0 } = side;
   player.hand = hand.map((def) => ({ ...card(def), seen: false }));
   player.played = played.map((def) => ({ ...card(def), used: 0 }));
-  player.recruits = recruits.map((def) => ({ ...card(def), used: 0, exhausted: false, damage: 0, guarded: false }));
+  player.recruits = recruits.map((def) => ({
+    ...card(def),
+    used: 0,
+    exhausted: false,
+    damage: 0,
+    acted: false,
+    guarded: false,
+  }));
   player.route = route.map((def, slot) => ({ id: state.nextId++, def: take(def), slot }));
   player.deck = deck.map((def) => ({ def: take(def), owner })).reverse();
   player.gold = gold;

@@ -74,6 +74,7 @@ function clonePlayersRecruits(from: State['players'][number]['recruits'][number]
     used: from.used,
     exhausted: from.exhausted,
     damage: from.damage,
+    acted: from.acted,
     guarded: from.guarded,
   };
 }
@@ -117,6 +118,7 @@ function cloneListPlayers(from: readonly State['players'][number][]): State['pla
 function cloneTurn(from: State['turn']): State['turn'] {
   return {
     side: from.side,
+    part: from.part,
     damage: from.damage,
     prevented: from.prevented,
     assigned: from.assigned,

@@ -1,4 +1,4 @@
-import type { SoloStep, Synergy, Tally, Window } from '../vocabulary.ts';
+import type { Part, SoloStep, Synergy, Tally, Window } from '../vocabulary.ts';
 import type { Aim } from './picks.ts';
 
 /** Where a card comes from or goes to. */
@@ -57,6 +57,9 @@ export type VeilFact =
   | { type: 'redirected'; who: number; card: string; aim: Aim }
   | { type: 'promised'; who: number; what: 'onTop' | 'discount'; n: number }
   | { type: 'done'; who: number; done: boolean }
+  /** Strict parts: what was left over of the one before, and the one that comes. */
+  | { type: 'forfeited'; who: number; gold: number; health: number; cards: readonly string[] }
+  | { type: 'part'; part: Part; players: readonly number[] }
   /** The End Phase: what was forfeited, and which cards were put away. */
   | { type: 'turnEnded'; who: number; gold: number; damage: number; health: number; cards: readonly string[] }
   | { type: 'worldFades'; side: number; n: number }

@@ -1,7 +1,7 @@
 import { rngSchema } from '@veilhall/engine';
 import { z } from 'zod';
 import { optionsSchema } from '../options.ts';
-import { SYNERGIES, WINDOWS } from '../vocabulary.ts';
+import { PARTS, SYNERGIES, WINDOWS } from '../vocabulary.ts';
 import { frameSchema } from './frames.ts';
 
 /** Everything a match of The Veil consists of, as one plain value. Schemas first: positions come from outside too. */
@@ -38,6 +38,8 @@ const recruitSchema = z.strictObject({
   exhausted: z.boolean(),
   /** Received this turn (TV-REC-02). */
   damage: count,
+  /** Its base or a text was used this turn, though it may have been readied since (TV-RULING-20). */
+  acted: z.boolean(),
   /** Has Shield until its player's next turn starts. */
   guarded: z.boolean(),
 });
@@ -93,6 +95,8 @@ export type Total = z.infer<typeof totalSchema>;
 /** The tallies of the side whose turn it is; Gold is each player's own (TV-RULING-50). */
 const turnSchema = z.strictObject({
   side: count,
+  /** Goes on where parts are strict (TV-RULING-07). */
+  part: z.enum(PARTS),
   /** Damage generated, prevented and assigned this turn (TV-RULING-42). */
   damage: count,
   prevented: count,
@@ -102,7 +106,7 @@ const turnSchema = z.strictObject({
   health: count,
   /** Cards that opponents discarded from Hand because of this side's effects. */
   discarded: count,
-  /** Members who have marked that they are done (TV-RULING-51). */
+  /** Members who have marked that they are done, with the turn or where parts are strict with this one (TV-RULING-51). */
   done: z.array(who).readonly(),
 });
 export type TurnState = z.infer<typeof turnSchema>;

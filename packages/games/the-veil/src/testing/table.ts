@@ -129,7 +129,7 @@ function lay(player: Player, who: number, place: Place, take: (named: Named, who
   player.fateKnown = 0;
   player.recruits = (place.recruits ?? []).map((one) => {
     const { def, ...rest } = typeof one === 'string' ? { def: one } : one;
-    return { ...take(def, who), used: 0, exhausted: false, damage: 0, guarded: false, ...rest };
+    return { ...take(def, who), used: 0, exhausted: false, damage: 0, acted: false, guarded: false, ...rest };
   });
   player.played = cards(place.played).map((card) => ({ ...card, used: 0 }));
   player.gold = place.gold ?? 0;

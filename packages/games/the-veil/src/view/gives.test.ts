@@ -2,6 +2,8 @@ import { fastRng, int, isOffer } from '@veilhall/engine';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
 import type { State } from '../state/state.ts';
+import { withTester } from '../testing/cards.ts';
+import { table } from '../testing/table.ts';
 import type { VeilView } from './types.ts';
 
 const own = (view: VeilView, who: number) => ({
@@ -43,6 +45,17 @@ describe('what only gives', () => {
     }
     expect(runs).toBeGreaterThan(20);
     expect(synergies).toBeGreaterThan(3);
+  });
+
+  it('is no card where playing is over for the turn', () => {
+    const scout = withTester([{ id: 'scout', base: { text: [{ verb: 'draw' }] } }]);
+    const own = { character: 'tester', hand: ['test-coin'], played: ['scout'], deck: ['test-coin'] };
+    const t = table({ ...scout, players: [{}, own], options: { parts: 'strict' } });
+    const given = () => (t.play.game.view(t.state, 1) as VeilView).players[1]?.gives;
+    expect(given()?.cards).toHaveLength(1);
+    t.choose('next:gold').use('scout', 'text0');
+    expect(t.zone('hand')).toEqual(['test-coin']);
+    expect(given()).toBeUndefined();
   });
 
   it('is told to its own player alone', () => {

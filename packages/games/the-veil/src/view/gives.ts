@@ -1,6 +1,7 @@
 import { thing } from '@veilhall/engine';
 import type { Board } from '../board/board.ts';
 import { inPlay } from '../board/counters.ts';
+import { isOpen } from '../board/parts.ts';
 import { synergyNeed } from '../board/standing.ts';
 import type { CardDef, Icons } from '../content/compile.ts';
 import { refTo } from '../effects/verb.ts';
@@ -17,7 +18,7 @@ export function givesOf(board: Board, who: Who): GivesView | undefined {
   const { content } = board;
   const { hand, recruits, played, unlocked } = playerAt(board.state, who);
   if (hand.some(({ def }) => content.card(def).trap)) return undefined;
-  const plain = hand.filter(({ def }) => isPlain(content.card(def)));
+  const plain = isOpen(board.state, 'primary') ? hand.filter(({ def }) => isPlain(content.card(def))) : [];
   const live = SYNERGIES.filter((synergy) => {
     const more = plain.filter(({ def }) => content.card(def).synergy === synergy).length;
     return unlocked.includes(synergy) || inPlay(board, who, synergy) + more >= synergyNeed(board, who, synergy);

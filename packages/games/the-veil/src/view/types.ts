@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { KINDS, SYNERGIES, WINDOWS } from '../vocabulary.ts';
+import { KINDS, PARTS, SYNERGIES, WINDOWS } from '../vocabulary.ts';
 
 /** What one viewer may know of a match. `who` is a player: a seat, or after the seats the Solo Opponent. */
 
@@ -138,6 +138,8 @@ export type TotalView = z.infer<typeof totalView>;
 /** The tallies of the side whose turn it is. `left` can still be assigned. */
 const turnView = z.strictObject({
   side: count,
+  /** The part it has come to, where parts are strict. */
+  part: z.enum(PARTS).optional(),
   damage: count,
   prevented: count,
   assigned: count,

@@ -3,6 +3,7 @@ import { pendingAbility } from '@veilhall/kit';
 import type { Board } from '../board/board.ts';
 import { inPlay } from '../board/counters.ts';
 import { maximumOf } from '../board/health.ts';
+import { strictPart } from '../board/parts.ts';
 import { hasShield, recruitHealth } from '../board/recruits.ts';
 import { synergyNeed } from '../board/standing.ts';
 import { damageLeft } from '../board/tallies.ts';
@@ -28,6 +29,7 @@ import type {
 export function viewOf(board: Board, viewer: Viewer, choosing: ReadonlySet<Seat>): VeilView {
   const { state } = board;
   const { side, damage, prevented, assigned, health, discarded } = state.turn;
+  const part = strictPart(state);
   const solo = state.players.find((player) => player.solo !== undefined)?.solo;
   return {
     stage: state.stage,
@@ -36,7 +38,7 @@ export function viewOf(board: Board, viewer: Viewer, choosing: ReadonlySet<Seat>
     sides: state.sides.map((members) => [...members]),
     totals: state.totals.map((_total, at) => totalView(board, at)),
     players: state.players.map((_player, who) => playerView(board, who, viewer, choosing)),
-    turn: { side, damage, prevented, assigned, left: damageLeft(state), health, discarded },
+    turn: { side, ...(part && { part }), damage, prevented, assigned, left: damageLeft(state), health, discarded },
     ...windowOf(board),
     ...(solo !== undefined && { unlock: board.content.solo(solo).unlock }),
     winners: [...state.winners],

@@ -61,6 +61,13 @@ describe('facts', () => {
     expect(line({ type: 'over', winners: [], players: [] })).toBe('Nobody is left. The match is a draw.');
   });
 
+  it('of strict parts say what was lost, and what comes', () => {
+    const lost = { type: 'forfeited', who: 0, gold: 0, health: 0, cards: [] } as const;
+    expect(line({ ...lost, cards: ['quick-shot', 'volley'] })).toBe('You discard Quick Shot and Volley unplayed.');
+    expect(line({ ...lost, who: 1, gold: 3 })).toBe('Hanne loses 3 Gold.');
+    expect(line({ type: 'part', part: 'health', players: [0] })).toBe('On to Health.');
+  });
+
   it('of a Solo Opponent say what its steps are', () => {
     expect(line({ type: 'played', who: 2, card: 'quick-shot', thing: 'quick-shot#4' })).toBe(
       'Solo Opponent plays Quick Shot.',

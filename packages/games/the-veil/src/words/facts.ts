@@ -5,9 +5,9 @@ import { TALLY_WORD } from '../effects/tallies.ts';
 import { abilityText } from '../effects/text.ts';
 import type { VeilFact, Zone } from '../state/facts.ts';
 import type { Aim } from '../state/picks.ts';
-import { TALLIES } from '../vocabulary.ts';
+import { TALLIES, type Tally } from '../vocabulary.ts';
 import { fightFacts } from './facts-fight.ts';
-import { namesOf, SYNERGY_WORD } from './names.ts';
+import { namesOf, PART_WORD, SYNERGY_WORD } from './names.ts';
 import type { FactOf, FactWriters, Say } from './say.ts';
 import { soloStep } from './solo-text.ts';
 
@@ -55,8 +55,18 @@ function used({ who, card, ability }: FactOf<'used'>, { content, names }: Say): 
   }
 }
 
+const tallies = (fact: Partial<Record<Tally, number>>): string[] =>
+  TALLIES.flatMap((what) => (fact[what] ? [`${fact[what]} ${TALLY_WORD[what]}`] : []));
+
+function forfeited(fact: FactOf<'forfeited'>, { names }: Say): Text {
+  const { who, cards } = fact;
+  return cards.length > 0
+    ? text`${names.does(who, 'discard', 'discards')} ${listed(cards.map(names.card))} unplayed.`
+    : text`${names.does(who, 'lose', 'loses')} ${listed(tallies(fact))}.`;
+}
+
 function turnEnded(fact: FactOf<'turnEnded'>, { names }: Say): Text {
-  const lost = TALLIES.flatMap((what) => (fact[what] > 0 ? [`${fact[what]} ${TALLY_WORD[what]}`] : []));
+  const lost = tallies(fact);
   const ends = text`${names.does(fact.who, 'end', 'ends')} the turn`;
   return lost.length > 0 ? text`${ends} and ${agree(fact.who, 'lose', 'loses')} ${listed(lost)}.` : text`${ends}.`;
 }
@@ -110,6 +120,8 @@ const FACTS: FactWriters<VeilFact['type']> = {
   promised: ({ who, what, n }, { names }) =>
     text`The next card ${names.does(who, 'buy', 'buys')} ${what === 'onTop' ? 'goes on top of the Deck' : `costs ${n} less`}.`,
   done: ({ who, done }, { names }) => text`${names.does(who, 'are', 'is')} ${done ? 'done' : 'not done yet'}.`,
+  forfeited,
+  part: ({ part }) => `On to ${PART_WORD[part]}.`,
   turnEnded,
   worldFades: ({ n }) => `The match has lasted long: ${n} Health is lost each turn now.`,
   soloStep: ({ solo, step }, { content, names }) => text`${names.card(solo)}: ${soloStep(content.solo(solo), step)}.`,

@@ -14,7 +14,7 @@ import type { Content } from '../content/compile.ts';
 import type { Scene } from '../effects/scene.ts';
 import type { CardRef } from '../state/picks.ts';
 import type { CardView, VeilView } from '../view/types.ts';
-import type { Synergy } from '../vocabulary.ts';
+import type { Part, Synergy } from '../vocabulary.ts';
 
 /** Names for everything a sentence can be about. No sentence ever shows an id. */
 export interface Names {
@@ -101,6 +101,13 @@ export const sceneOf = ({ card, player, whose }: Names): Scene => ({
 
 /** What the seat itself is called where it does something to itself. */
 export const isAlone = (whos: readonly number[], seat: Seat): boolean => whos.length === 1 && whos[0] === seat;
+
+export const PART_WORD: Readonly<Record<Part, string>> = {
+  primary: 'the Primary Phase',
+  gold: 'Gold',
+  health: 'Health',
+  damage: 'Damage',
+};
 
 export const SYNERGY_WORD: Readonly<Record<Synergy, string>> = {
   aggro: 'Aggro',

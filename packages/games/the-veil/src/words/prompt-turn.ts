@@ -1,5 +1,5 @@
 import { capital, type Text, text } from '@veilhall/engine';
-import { listed } from '@veilhall/kit';
+import { listed, plural } from '@veilhall/kit';
 import type { Content, Icons } from '../content/compile.ts';
 import type { AbilityText } from '../content/schema.ts';
 import { TALLY_WORD } from '../effects/tallies.ts';
@@ -7,7 +7,7 @@ import { abilityText } from '../effects/text.ts';
 import type { TurnOption } from '../flow/asks.ts';
 import { TALLIES } from '../vocabulary.ts';
 import type { Asked, AskWriter } from './context.ts';
-import { cardName, isAlone } from './names.ts';
+import { cardName, isAlone, PART_WORD } from './names.ts';
 
 type Reading = Asked<'turn'>;
 type OptionTo<D extends TurnOption['do']> = Extract<TurnOption, { do: D }>;
@@ -62,11 +62,26 @@ function healLabel({ names, seat }: Reading, { who, n }: OptionTo<'heal'>): Text
   return isAlone(who, seat) ? `Heal yourself: ${n} Health` : text`Heal ${names.players(who)}: ${n} Health`;
 }
 
-/** What a member of a side leaves over may still be of use to the others. Short enough for a button, whatever is lost. */
-function endLabel({ view, about, me }: Reading): Text {
+/** What a member of a side leaves over may still be of use to the others. */
+function ownLeft({ view, about, me }: Reading): Icons {
   const others = view.sides[me?.side ?? 0]?.filter((who) => who !== me?.who) ?? [];
   const open = others.some((who) => view.players[who]?.out === false && view.players[who]?.done === false);
-  const lost = amounts(open ? { ...about, damage: 0, health: 0 } : about);
+  return open ? { ...about, damage: 0, health: 0 } : about;
+}
+
+/** Short enough for a button, whatever is lost. */
+function nextLabel(asked: Reading, { part }: OptionTo<'next'>): Text {
+  const on = `On to ${PART_WORD[part]}`;
+  const { gold, health } = ownLeft(asked);
+  const cards = asked.me?.hand.length ?? 0;
+  if (part === 'gold') return cards > 0 ? `${on}, discard ${plural(cards, 'card')}` : on;
+  const lost = amounts({ gold: part === 'health' ? gold : 0, damage: 0, health: part === 'damage' ? health : 0 });
+  return lost.length > 0 ? `${on}, lose ${lost.join('')}` : on;
+}
+
+/** Short enough for a button, whatever is lost. */
+function endLabel(asked: Reading): Text {
+  const lost = amounts(ownLeft(asked));
   if (lost.length === 0) return 'End your turn';
   return `End your turn, lose ${lost.join(', ')}`;
 }
@@ -89,6 +104,8 @@ function label(asked: Reading, option: TurnOption): Text {
       return hitLabel(asked, option);
     case 'heal':
       return healLabel(asked, option);
+    case 'next':
+      return nextLabel(asked, option);
     case 'end':
       return endLabel(asked);
   }
@@ -105,8 +122,10 @@ function sentence({ about, moves, me, content }: Reading): Text {
   if (open.has('buy')) can.push(`buy with ${about.gold} Gold`);
   if (open.has('heal')) can.push(`heal ${about.health}`);
   if (open.has('attack') || open.has('hit')) can.push(`deal ${about.damage} Damage`);
-  if (can.length === 0) return 'End your turn: nothing else is open.';
-  return capital(`${listed([...can, 'end your turn'], 'or')}.`);
+  const next = moves.find((option) => option.do === 'next');
+  const last = next ? `go on to ${PART_WORD[next.part]}` : 'end your turn';
+  if (can.length === 0) return capital(`${last}: nothing else is open.`);
+  return capital(`${listed([...can, last], 'or')}.`);
 }
 
 export const turnWriter: AskWriter<'turn'> = {

@@ -97,6 +97,27 @@ describe('prompts', () => {
     });
   });
 
+  it('of strict parts say what comes next and what goes with the part that ends', () => {
+    const play = given<State>(game, {
+      seats: 2,
+      options: { characters: ['pathfinder', 'barbarian'], parts: 'strict' },
+      arrange: arrange(4, [
+        { health: 30, gold: 3, hand: ['foraged-berries', 'cave-bear'], route: ['grey-wolf'], deck: [] },
+        HANNE,
+      ]),
+    });
+    const last = (): string | undefined => read(play).labels.at(-1);
+    expect(read(play).sentence).toBe('Play cards or go on to Gold.');
+    expect(last()).toBe('On to Gold, discard 2 cards');
+    play.choose(0, /^play:foraged/).choose(0, 'next:gold');
+    expect(read(play).sentence).toBe('Buy with 4 Gold or go on to Health.');
+    expect(last()).toBe('On to Health, lose 4 Gold');
+    play.choose(0, /^buy:/).choose(0, 'next:health');
+    expect(last()).toBe('On to Damage, lose 2 Health');
+    play.choose(0, 'heal:total:0:2');
+    expect(last()).toBe('On to Damage');
+  });
+
   it('of a target name whose it is', () => {
     const play = duel({ played: ['pinning-shot'] }, { recruits: ['clan-whelp', 'wolfpelt-raider'] });
     play.choose(0, /^use:pinning-shot/);

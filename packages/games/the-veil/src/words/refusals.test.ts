@@ -117,6 +117,23 @@ describe('refusals', () => {
     expect(reasons(play)[0]).toMatch(/^TV-MULL-03 .+ came into a slot that was replaced once; it stays\.$/);
   });
 
+  it('of strict parts name the part it belongs to and the one that is on', () => {
+    const play = given<State>(game, {
+      seats: 2,
+      options: { characters: ['pathfinder', 'barbarian'], parts: 'strict' },
+      arrange: arrange(4, [
+        { health: 40, hand: [], route: ['volley'], deck: [] },
+        { health: 30, hand: [], route: [], deck: [] },
+      ]),
+    });
+    expect(reasons(play, 0, /volley/)).toEqual([
+      'TV-RULING-07 Volley belongs to Gold; this turn has come to the Primary Phase.',
+    ]);
+    expect(reasons(play.choose(0, 'next:gold'), 0, 'player:1')).toEqual([
+      'TV-RULING-07 Player 2 belongs to Damage; this turn has come to Gold.',
+    ]);
+  });
+
   it('on the turn of somebody else say whose it is', () => {
     expect(reasons(duel({}), 1)).toEqual([
       'TV-PLAY-01 Cards are played on your own turn; this one belongs to Player 1.',

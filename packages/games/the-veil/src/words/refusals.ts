@@ -6,8 +6,8 @@ import { abilityText } from '../effects/text.ts';
 import { playerThing } from '../flow/asks.ts';
 import type { RefusalCode } from '../flow/refusal-codes.ts';
 import type { PlayerView, VeilView } from '../view/types.ts';
-import { SYNERGIES } from '../vocabulary.ts';
-import { type Names, namesOf, SYNERGY_WORD, thingName } from './names.ts';
+import { PARTS, SYNERGIES } from '../vocabulary.ts';
+import { type Names, namesOf, PART_WORD, SYNERGY_WORD, thingName } from './names.ts';
 
 interface Refused {
   readonly content: Content;
@@ -58,12 +58,19 @@ const guardsOf = (content: Content, view: VeilView, names: Names, { who, recruit
     return name ? [text`${names.whose(who)} ${name} with ${recruit.health - recruit.damage} Health`] : [];
   });
 
+/** "belongs to Gold; this turn has come to the Primary Phase" */
+function otherPart({ it, args }: Refused): Text {
+  const [part, now] = [args?.part, args?.now].map((name) => PART_WORD[PARTS.find((one) => one === name) ?? 'primary']);
+  return text`${it} belongs to ${part ?? ''}; this turn has come to ${now ?? ''}.`;
+}
+
 const who = (refused: Refused): Text => refused.names.player(number(refused, 'who'));
 
 const WRITERS: Readonly<Record<RefusalCode, (refused: Refused) => Text>> = {
   notYourTurn: ({ view, names }) =>
     text`Cards are played on your own turn; this one belongs to ${names.players(view.sides[view.turn.side] ?? [])}.`,
   done: () => 'You have said that you are done; take that back to go on.',
+  otherPart,
   trapsFirst: (refused) =>
     text`${refused.it} waits: ${plural(number(refused, 'traps'), 'Trap')} in Hand must be played first.`,
   trapsBeforeEnd: (refused) => `Your turn cannot end with ${plural(number(refused, 'traps'), 'Trap')} in Hand.`,
