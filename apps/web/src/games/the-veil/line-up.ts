@@ -27,8 +27,7 @@ export function asks(key: string, values: Values, seats: number): boolean {
       return places ? sizes(places.sides).some((size) => size > 1) : true;
     case 'shields':
       return places ? sizes(places.sides).length > 2 : true;
-    // open: keys of a form, of which the others are always asked
-    default:
+    default: // open: the other keys of the form are always asked
       return true;
   }
 }
