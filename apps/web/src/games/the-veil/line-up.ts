@@ -27,7 +27,7 @@ export function asks(key: string, values: Values, seats: number): boolean {
       return places ? sizes(places.sides).some((size) => size > 1) : true;
     case 'shields':
       return places ? sizes(places.sides).length > 2 : true;
-    default: // open: every other field is always asked
+    default: // open: the other keys of the form are always asked
       return true;
   }
 }

@@ -10,9 +10,10 @@ type TurnPrompt = Extract<Worded<VeilPrompt>, { ask: 'turn' }>;
 const actsOf = (prompt: TurnPrompt): readonly { id: string; about: TurnOption }[] =>
   prompt.options.flatMap((option) => (option.kind ? [] : [{ id: option.id, about: option.about }]));
 
-/** The blow that ends somebody; the attack or the end where nothing else is left to do; keep, pass, done. */
+/** The blow that ends somebody; the attack or the end where nothing else is left to do; keep, done. */
 export function primary(_view: VeilView, prompt: Worded<VeilPrompt>): string | undefined {
-  if (prompt.ask === 'character') return '';
+  // Neither a character nor a card held back is chosen by the way.
+  if (prompt.ask === 'character' || prompt.ask === 'reveal') return '';
   if (prompt.ask !== 'turn') return undefined;
   const acts = actsOf(prompt);
   const fells = acts.find(({ about }) => about.do === 'hit' && about.on === 'total' && about.fells);

@@ -1,4 +1,5 @@
 import type { CardInfo } from '@veilhall/engine';
+import type { VeilFact } from '@veilhall/games/the-veil';
 import { typeName } from './families.ts';
 
 interface Wish {
@@ -74,3 +75,20 @@ export function sequenceOf(card: CardInfo): string[] {
     `6 From round ${unlock}: ${FINALS[final.do]?.(final) ?? ''}`,
   ];
 }
+
+type SoloStep = Extract<VeilFact, { type: 'soloStep' }>['step'];
+
+const PLACES: Readonly<Record<SoloStep, number>> = {
+  cards: 0,
+  opening: 0,
+  buy: 1,
+  banish: 2,
+  slay: 3,
+  damage: 4,
+  final: 5,
+  again: 5,
+};
+
+/** Which of these sentences is being carried out after these facts; a turn begins with the first. */
+export const stepAt = (facts: readonly VeilFact[]): number =>
+  facts.reduce((at, fact) => (fact.type === 'soloStep' ? PLACES[fact.step] : at), 0);

@@ -7,7 +7,7 @@ import { lethalOf } from './lethal.ts';
 import { lostAtEnd, primary, risk } from './picking.ts';
 import { othersOf } from './players.ts';
 import { layoutFor } from './room.ts';
-import { sequenceOf } from './sequence.ts';
+import { sequenceOf, stepAt } from './sequence.ts';
 import { shortcutOf } from './shortcuts.ts';
 
 type TurnPrompt = Extract<Worded<VeilPrompt>, { ask: 'turn' }>;
@@ -182,4 +182,12 @@ describe('the layout', () => {
     expect(layoutFor({ width: 24.4, height: 39.6 })).toBe('narrow');
     expect(layoutFor({ width: 12.2, height: 12.5 })).toBe('narrow-low');
   });
+});
+
+it('the step of a Solo Opponent that is being carried out is found by what it did last', () => {
+  const step = (name: 'opening' | 'slay' | 'again') =>
+    ({ type: 'soloStep', who: 1, step: name, solo: 'offensive' }) as const;
+  expect([[], [step('opening')], [step('opening'), step('slay')], [step('slay'), step('again')]].map(stepAt)).toEqual([
+    0, 0, 3, 5,
+  ]);
 });

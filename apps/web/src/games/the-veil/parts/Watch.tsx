@@ -6,7 +6,7 @@ import { TextLine } from '../../../frame/TextLine.tsx';
 import { isStill, PACE, settings } from '../../../settings/settings.ts';
 import { useStore } from '../../../store.ts';
 import type { PastEntry } from '../../../table/table.ts';
-import { sequenceOf } from '../sequence.ts';
+import { sequenceOf, stepAt } from '../sequence.ts';
 import { lastTurnOfOthers } from '../turns.ts';
 import { WAYS, type Way, watchBy, watchWay } from '../watching.ts';
 
@@ -54,15 +54,14 @@ export function Watch({ view }: { view: VeilView }) {
     return () => removeEventListener('keydown', skip, { capture: true });
   }, [told]);
   const solo = cards.get(view.players.find((player) => player.solo !== undefined)?.solo ?? '');
-  const step = lines.slice(0, shown).findLast(({ fact }) => fact.type === 'soloStep')?.fact;
-  const at = step?.type === 'soloStep' ? step.step : 1;
+  const at = stepAt(lines.slice(0, shown).map(({ fact }) => fact));
   return (
     <section className="tv-watch" aria-label="The Solo Opponent’s turn">
       <h2>{solo ? `${solo.name}’s turn` : 'Its turn'}</h2>
       {solo && (
         <ol className="tv-watch-steps" aria-label="Its steps">
           {sequenceOf(solo).map((words, i) => (
-            <li key={words} data-now={i + 1 === at} aria-current={i + 1 === at ? 'step' : undefined}>
+            <li key={words} data-now={i === at} aria-current={i === at ? 'step' : undefined}>
               {words}
             </li>
           ))}
