@@ -15,9 +15,11 @@ export interface Balance {
  */
 export interface Practice<S extends GameState, O> {
   readonly seats: number;
-  /** The best bot there is, and the picks it may try per decision: many games teach more than good ones. */
+  /** Who plays them, and the picks it may try per decision: many games teach more than good ones. */
   readonly bots: readonly string[];
   readonly iterations: number;
+  /** In the hands of this one a new value must be no worse: it may judge other positions than the one that practises. */
+  readonly stronger?: { readonly bot: string; readonly iterations: number };
   options(rng: RngState): O;
   /** Gives and withholds what no option can. */
   arrange?(state: S, rng: RngState): void;

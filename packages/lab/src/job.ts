@@ -26,8 +26,10 @@ export interface Job {
   readonly read?: boolean;
   /** The choices that the game's reading names are made at random, each option as likely as the next. */
   readonly randomise?: boolean;
-  /** Tables are set up as the game's practice says, and every move is kept. */
+  /** Tables are set up as the game's practice says. */
   readonly practice?: boolean;
+  /** The practice's accidents befall them, and every move is kept. */
+  readonly accidents?: boolean;
 }
 
 /** Some games of a job, by their numbers. */
@@ -64,7 +66,7 @@ export async function tableOf(job: Job, game: AnyGame): Promise<Table> {
     ...(job.metered && meter && { meter }),
     ...((job.read || job.randomise) && reading && { reading }),
     ...(job.randomise && { randomise: true }),
-    ...(job.practice && practice && { practice, keepMoves: true }),
+    ...(job.practice && practice && { practice, ...(job.accidents && { accidents: true, keepMoves: true }) }),
     ...(job.iterations !== undefined && { iterations: job.iterations }),
   };
 }

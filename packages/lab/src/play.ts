@@ -39,6 +39,8 @@ export interface Table {
   readonly randomise?: true;
   /** How each table is set up, instead of by `options`. */
   readonly practice?: AnyPractice;
+  /** Its accidents befall the seats. */
+  readonly accidents?: true;
   /** Keep every move, so that the game can be gone through again. */
   readonly keepMoves?: true;
 }
@@ -102,7 +104,7 @@ export function playOne(table: Table, index: number): Played {
   const recorder = table.reading && new Recorder(table.reading, state, table.seats);
   const isRandom = ({ ask }: Prompt): boolean =>
     table.randomise !== undefined && table.reading !== undefined && meaningOf(table.reading, ask) !== undefined;
-  const accidents = new Accidents(game, table.practice, deal);
+  const accidents = new Accidents(table, deal);
   const picks: WatchedPick[] = [];
   const moves: Move[] = [];
   let decisions = 0;

@@ -30,9 +30,9 @@ export function showLearned(
     (value.weights[name] ?? 0).toFixed(3).padStart(7),
   ]);
   for (const line of table([['feature', 'sign', 'present', 'new'], ...rows])) print(line);
-  const { base, loss, interval, ridge, folds, networkGain: net, calibration } = heldOut;
+  const { base, loss, interval, ridge, accidentRidge, folds, networkGain: net, calibration } = heldOut;
   const range = (each: { low: number; high: number }) => `${each.low.toFixed(3)} to ${each.high.toFixed(3)}`;
-  print(strong(`Held-out games, ${folds} folds, ridge ${ridge}`));
+  print(strong(`Held-out games, ${folds} folds, ridge ${ridge}, for accidents ${accidentRidge}`));
   print(`  loss ${loss.toFixed(3)} (${range(interval)}), of the base rate ${base.toFixed(3)}`);
   print(
     `  a hidden layer is better by ${net.value.toFixed(4)} (${range(net.interval)}): ${net.kept ? 'kept' : 'left out'}`,
@@ -49,13 +49,16 @@ export function showLearned(
     print(line);
 }
 
-export function showContest({ pairs, winRates, onlyLower, onlyUpper, elo, test, separated }: Rung, seed: string): void {
-  print(strong(`Against the present value, seed ${seed}`));
+export function showContest(
+  { lower, pairs, winRates, onlyLower, onlyUpper, elo, test, separated }: Rung,
+  seed: string,
+): void {
+  print(strong(`Against the present value in the hands of ${lower}, seed ${seed}`));
   print(
     `  ${percent(winRates.lower)} / ${percent(winRates.upper)} of ${pairs} deals, only the present ${onlyLower}, only the new ` +
       `${onlyUpper}, Elo ${elo.value} (${elo.interval.low} to ${elo.interval.high})`,
   );
   if (test)
     print(`  LLR ${test.llr} of ${test.bounds[0]} to ${test.bounds[1]} for Elo ${test.elo1} rather than ${test.elo0}`);
-  print(separated ? good('  The new value is better.') : faint('  Not known to be better: the present value stays.'));
+  print(separated ? good('  The new value holds.') : faint('  The new value does not hold: the present value stays.'));
 }

@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AnyGame, LearnedValue } from '@veilhall/engine';
 import {
+  type Accepted,
   acceptedOf,
   type ChoicesFile,
+  type Contest,
   choiceTable,
   contest,
   type Job,
@@ -10,6 +12,7 @@ import {
   originOf,
   playKeeping,
   positionsOf,
+  type Rung,
   staleness,
   tableOf,
   unknownFeatures,
@@ -34,6 +37,8 @@ export interface FitFlags extends LabFlags {
   /** Those deals at most. */
   readonly deals: number;
   readonly elo: [number, number];
+  /** What the test in a stronger bot's hands decides between. */
+  readonly hold: [number, number];
   /** Folder of the files that are written. */
   readonly to?: string;
   readonly check?: boolean;
@@ -55,6 +60,7 @@ export async function fitCommand(id: string, flags: FitFlags): Promise<number> {
     ...jobOf({ ...flags, iterations, bots, randomise: 'choices' }, prepared),
     read: true,
     practice: true,
+    accidents: true,
   };
   using stop = stopping();
   const path = flags.out ?? `data/fit/${id}.jsonl`;
@@ -70,6 +76,7 @@ export async function fitCommand(id: string, flags: FitFlags): Promise<number> {
   const reading = progress('going through the games again', played.length);
   const positions = await positionsOf(await tableOf(job, game), played, breathing(reading.update));
   reading.end();
+  const present = readJson(`${folder}/value.gen.json`) as LearnedValue;
   const learning = progress('fitting', 100);
   const learned = await learn(
     positions,
@@ -78,23 +85,58 @@ export async function fitCommand(id: string, flags: FitFlags): Promise<number> {
     breathing((done, of) => learning.update((100 * done) / of)),
   );
   learning.end();
+  if (stop.signal.aborted) return stop.exit(EXIT.failure);
   showLearned(game.hints.features, learned);
 
-  const present = readJson(`${folder}/value.gen.json`) as LearnedValue;
-  const deals = progress('against the present value', 2 * flags.deals);
-  const rung = await contest(
-    { ...job, seed: flags.gate, read: false },
-    { present, candidate: learned.value, games: flags.deals, test: { elo0: flags.elo[0], elo1: flags.elo[1] } },
-    runningOf(game, flags, deals, stop.signal),
-  );
-  deals.end();
-  if (!rung) return stop.exit(EXIT.failure);
-  showContest(rung, flags.gate);
-  if (!rung.separated) return stop.exit(EXIT.failure);
-  const file = valueFileOf(origin, positions.met.count, learned, acceptedOf(flags.gate, rung));
+  const values = { present, candidate: learned.value };
+  const accepted: Accepted[] = [];
+  for (const { at, elo } of gatesOf(job, flags, practice)) {
+    const rung = await held(at, elo, values, flags, game, stop.signal);
+    if (!rung?.separated) return stop.exit(EXIT.failure);
+    accepted.push(acceptedOf(at, rung));
+  }
+  const file = valueFileOf(origin, positions.met.count, learned, accepted);
   writeText(`${folder}/value.gen.json`, `${JSON.stringify(file, null, 2)}\n`);
   print(good(`${folder}/value.gen.json is written.`));
   return stop.exit(EXIT.ok);
+}
+
+type Practising = NonNullable<Awaited<ReturnType<ReturnType<typeof listedGame>['balance']>>['balance']['practice']>;
+
+interface Gate {
+  readonly at: Job;
+  readonly elo: [number, number];
+}
+
+/**
+ * Tables as in practice, without accidents: nobody meets those. First in the hands of whoever practised, then in those of
+ * a stronger bot, which judges other positions.
+ */
+function gatesOf(job: Job, { gate, elo, hold, bots }: FitFlags, { stronger }: Practising): Gate[] {
+  const at: Job = { ...job, seed: gate, read: false, accidents: false };
+  if (!stronger || bots) return [{ at, elo }];
+  const { bot, iterations } = stronger;
+  return [
+    { at, elo },
+    { at: { ...at, seed: `${gate}/${bot}`, bots: [bot], iterations }, elo: hold },
+  ];
+}
+
+/** How the candidate did against the present value. */
+async function held(
+  at: Job,
+  [elo0, elo1]: [number, number],
+  values: Pick<Contest, 'present' | 'candidate'>,
+  flags: FitFlags,
+  game: AnyGame,
+  signal: AbortSignal,
+): Promise<Rung | undefined> {
+  const deals = progress('against the present value', 2 * flags.deals);
+  const plan: Contest = { ...values, games: flags.deals, test: { elo0, elo1 } };
+  const rung = await contest(at, plan, runningOf(game, flags, deals, signal));
+  deals.end();
+  if (rung) showContest(rung, at.seed);
+  return rung;
 }
 
 /** Plays what the file of games does not hold yet. */

@@ -42,6 +42,7 @@ export function labCommands(root: Command, ends: Ends): void {
     )
     .option('--deals <n>', 'those deals at most', wholeNumber('--deals', 1, MANY), 400)
     .option('--elo <a,b>', 'what the test decides between', twoNumbers('--elo'), [0, 50])
+    .option('--hold <a,b>', 'the same in the hands of a stronger bot', twoNumbers('--hold'), [-30, 20])
     .option('--to <folder>', 'where value.gen.json and choices.gen.json are (default: the game’s bot)')
     .option('--check', 'only say whether those files are of the present rules and cards')
     .action((game, flags) => ends(import('../commands/fit.ts').then((c) => c.fitCommand(game, flags))));

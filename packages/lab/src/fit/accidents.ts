@@ -4,6 +4,13 @@ import type { AnyPractice } from '@veilhall/kit';
 /** One turn in so many begins with an accident. */
 const ONE_IN = 3;
 
+/** A table that may be one of practice. */
+interface Practised {
+  readonly game: AnyGame;
+  readonly practice?: AnyPractice;
+  readonly accidents?: true;
+}
+
 /** Lets accidents befall the seats of one practice game; the same ones when the game is gone through again. */
 export class Accidents {
   readonly #game: AnyGame;
@@ -11,9 +18,9 @@ export class Accidents {
   readonly #rng: RngState;
   readonly #turns = new Map<Seat, number>();
 
-  constructor(game: AnyGame, practice: AnyPractice | undefined, deal: string) {
+  constructor({ game, practice, accidents }: Practised, deal: string) {
     this.#game = game;
-    this.#practice = practice;
+    this.#practice = accidents && practice;
     this.#rng = fastRng(`${deal}/accidents`);
   }
 

@@ -70,18 +70,8 @@ export async function crossValidate(
   };
 }
 
-/**
- * The strongest pull that is not clearly worse than the best: within one standard error of it, game by game. What little
- * was seen should not move weights that were good enough to play with.
- */
-export function chosen<T extends RidgeLoss & { readonly forecasts: readonly Forecast[] }>(runs: readonly T[]): T {
-  const best = runs.reduce((a, b) => (b.loss < a.loss ? b : a));
-  const near = runs.filter((run) => {
-    const behind = gainOf(run.forecasts, best.forecasts);
-    return behind.value <= Math.sqrt(behind.variance);
-  });
-  return near.reduce((a, b) => (b.ridge > a.ridge ? b : a), best);
-}
+/** The pull that forecasts held-out games best. */
+export const chosen = <T extends RidgeLoss>(runs: readonly T[]): T => runs.reduce((a, b) => (b.loss < a.loss ? b : a));
 
 /** Logarithmic loss, clustered by game. */
 export const lossIn = (forecasts: readonly Forecast[]): Tally =>

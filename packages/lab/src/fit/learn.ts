@@ -18,6 +18,7 @@ import {
 import { allowed, chancesOf, fitLogistic } from './logistic.ts';
 import { networkChances, trainNetwork } from './network.ts';
 import type { Positions } from './positions.ts';
+import { changing } from './samples.ts';
 
 /** How well a learned value forecasts games that it was not taught by. */
 export interface HeldOut {
@@ -47,8 +48,9 @@ const DIGITS = 4;
 
 /**
  * Starts from the present value. What accidents give or take is judged by what came of it: a good player has things when
- * they are needed, so that positions as they came about say little of what a thing does. Everything else is fitted to
- * those positions around it. Then it tries whether a small network does better on held-out games.
+ * they are needed, so that positions as they came about say little of what a thing does. For the same reason what no
+ * accident touches keeps the weight it has; only how a game was set up, and what has no weight yet, is fitted to those
+ * positions. Then it tries whether a small network does better on held-out games.
  */
 export async function learn(
   positions: Positions,
@@ -63,7 +65,8 @@ export async function learn(
   const expected = present.map((weight, i) => allowed(signs[i], weight));
   const plain = await crossValidate(folds, { signs, expected }, steps);
   const accident = accidentRidge(positions, plain.weights, expected, signs);
-  const fixed = disturbed(changes);
+  const known = [...changing(met)].filter((i) => expected[i] !== 0);
+  const fixed = disturbed(changes).union(new Set(known));
   const settle = (taught: Positions, weights: readonly number[]): number[] => {
     const start = fitAccidents(taught.before, taught.changes, weights, { ridge: accident.ridge, signs, expected });
     return fitLogistic(taught.met, { ridge: plain.ridge, signs, expected, start, fixed });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { calibrationOf, crossValidate, foldsOf, lossIn } from './folds.ts';
 import { chancesOf, fitLogistic } from './logistic.ts';
 import { networkChances, trainNetwork } from './network.ts';
-import { SampleList, type Samples } from './samples.ts';
+import { changing, SampleList, type Samples } from './samples.ts';
 
 const unit = (rng: RngState): number => int(rng, 'x', 1_000_000) / 1_000_000;
 const spread = (rng: RngState): number => unit(rng) * 4 - 2;
@@ -45,6 +45,17 @@ describe('logistic regression', () => {
     for (let n = 0; n < 50; n++) list.add(n, 0, [1, n % 7, 0], n % 3 === 0);
     expect(fitLogistic(list.samples, { ridge: 1 })[2]).toBe(0);
   });
+});
+
+it('tells how a game was set up from what changes in it', () => {
+  const list = new SampleList();
+  for (const [game, brought, now] of [
+    [0, 5, 1],
+    [0, 5, 2],
+    [1, 6, 2],
+  ] as const)
+    list.add(game, 0, [1, brought, now], false);
+  expect([...changing(list.samples)]).toEqual([2]);
 });
 
 describe('cross-validation', () => {

@@ -2,14 +2,21 @@ import type { AnyGame } from '@veilhall/engine';
 import { gameListed } from '@veilhall/games';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Job, tableOf } from '../job.ts';
-import type { Played, Table } from '../play.ts';
+import { type Played, playOne, type Table } from '../play.ts';
 import { playGames } from '../run.ts';
 import { numbersOf } from '../seeds.ts';
 import { veilwraithJob } from '../testing.ts';
 import { disturbed } from './accident-fit.ts';
 import { positionsOf } from './positions.ts';
 
-const job: Job = { ...veilwraithJob, seed: 'tune/positions', auditEvery: 1, randomise: true, practice: true };
+const job: Job = {
+  ...veilwraithJob,
+  seed: 'tune/positions',
+  auditEvery: 1,
+  randomise: true,
+  practice: true,
+  accidents: true,
+};
 
 describe('practice games', () => {
   let game: AnyGame;
@@ -38,6 +45,12 @@ describe('practice games', () => {
     for (const name of ['one', 'explorePlus', 'vignette3']) expect(names).not.toContain(name);
     const again = await positionsOf(table, played, async () => {});
     expect(again.changes.rows).toEqual(changes.rows);
+  });
+
+  it('have no accidents where nobody asks for them', async () => {
+    const quiet = await tableOf({ ...job, accidents: false }, game);
+    const { before } = await positionsOf(quiet, [playOne({ ...quiet, keepMoves: true }, 0)], async () => {});
+    expect(before.count).toBe(0);
   });
 
   it('notices a game that does not go as it went', async () => {

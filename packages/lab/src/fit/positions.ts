@@ -1,11 +1,8 @@
-import { fastRng, type GameState, int, type Seat } from '@veilhall/engine';
+import { fastRng, type GameState, type Seat } from '@veilhall/engine';
 import { dealt, forgetting, type Played, type Table } from '../play.ts';
 import { dealOf } from '../seeds.ts';
 import { Accidents } from './accidents.ts';
 import { SampleList, type Samples } from './samples.ts';
-
-/** Of the prompts in the middle of a turn one in so many is taken; the first of a turn always. */
-const ONE_IN = 6;
 
 /** What games show. */
 export interface Positions {
@@ -41,19 +38,20 @@ class Walk {
   }
 
   through({ index, moves = [], winners }: Played): void {
-    const { game, practice, seed } = this.#table;
+    const { game, seed } = this.#table;
     const deal = dealOf(seed, index);
     const rng = fastRng(`${deal}/positions`);
-    const accidents = new Accidents(game, practice, deal);
-    const turns = new Map<Seat, number>();
+    const accidents = new Accidents(this.#table, deal);
+    const turns = new Map<Seat, number | undefined>();
     const read = (at: GameState, seat: Seat) => game.hints?.features?.of(game.determinize(at, seat, rng), seat);
     let state = dealt(this.#table, deal);
     for (const move of moves) {
       const prompt = game.prompts(state)[0];
       if (!prompt) throw new Error(`game ${index} of seed ${seed} does not go as it went`);
       const { seat } = prompt;
-      const turn = game.hints?.search?.turn(state, seat) ?? 0;
-      const isTaken = turns.get(seat) !== turn || int(rng, 'position', ONE_IN) === 0;
+      const turn = game.hints?.search?.turn(state, seat);
+      // The first of a turn: bots compare positions in which a turn is over, and in the middle of one what is not used yet looks good.
+      const isTaken = turn === undefined || turns.get(seat) !== turn;
       turns.set(seat, turn);
       const features = isTaken ? read(state, seat) : undefined;
       const won = winners.includes(seat);

@@ -35,6 +35,16 @@ export function samplesWhere(samples: Samples, passes: (game: number) => boolean
   };
 }
 
+/** The features that change in the course of a game; the others belong to how it was set up. */
+export function changing({ size, count, rows, games }: Samples): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (let n = 1; n < count; n++) {
+    if (games[n] !== games[n - 1]) continue;
+    for (let i = 0; i < size; i++) if (rows[n * size + i] !== rows[(n - 1) * size + i]) found.add(i);
+  }
+  return found;
+}
+
 /** Collects samples one by one. */
 export class SampleList {
   readonly #rows: number[] = [];

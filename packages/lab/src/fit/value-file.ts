@@ -20,10 +20,10 @@ export interface ValueFile extends Origin, LearnedValue {
   readonly positions: number;
   readonly heldOut: HeldOut;
   /** How it was accepted: against the value before it, on seeds of their own. */
-  readonly accepted?: Accepted;
+  readonly accepted: readonly Accepted[];
 }
 
-export type Accepted = { readonly seed: string } & Pick<
+export type Accepted = { readonly bot: string; readonly iterations?: number; readonly seed: string } & Pick<
   Rung,
   'pairs' | 'winRates' | 'onlyLower' | 'onlyUpper' | 'elo' | 'test'
 >;
@@ -46,10 +46,15 @@ export const valueFileOf = (
   origin: Origin,
   positions: number,
   { value, heldOut }: Learned,
-  accepted: Accepted | undefined,
-): ValueFile => ({ ...origin, positions, ...value, heldOut, ...(accepted && { accepted }) });
+  accepted: readonly Accepted[],
+): ValueFile => ({ ...origin, positions, ...value, heldOut, accepted });
 
-export const acceptedOf = (seed: string, { pairs, winRates, onlyLower, onlyUpper, elo, test }: Rung): Accepted => ({
+export const acceptedOf = (
+  { bots, iterations, seed }: Job,
+  { pairs, winRates, onlyLower, onlyUpper, elo, test }: Rung,
+): Accepted => ({
+  bot: bots[0] ?? '',
+  ...(iterations !== undefined && { iterations }),
   seed,
   pairs,
   winRates,

@@ -14,8 +14,9 @@ const oneIn = (rng: RngState, what: string, n: number): boolean => int(rng, what
  */
 export const practice: Practice<State, Options> = {
   seats: 1,
-  bots: ['adept'],
+  bots: ['shade'],
   iterations: 200,
+  stronger: { bot: 'adept', iterations: 200 },
   options: (rng) =>
     optionsSchema.parse({
       vignette: 1 + int(rng, 'vignette', 5),

@@ -19,8 +19,8 @@ const SIGNS = {
   archfiendNear: '-',
   archfiendWork: '-',
   // What lies in the Threat Area.
-  threatsEarly: '-',
-  threatsLate: '-',
+  threatsEarly: 'free',
+  threatsLate: 'free',
   costEarly: '-',
   costLate: '-',
   uses: '-',
