@@ -21,16 +21,11 @@ const STRONG: Readonly<Record<Players, readonly [number, number]>> = {
   8: [50, 33],
 };
 
-/** Early ends, lowest and highest share. */
-const EARLY: Readonly<Record<Players, readonly [number, number]>> = {
-  2: [0, 3],
-  3: [0, 4],
-  4: [0, 5],
-  5: [0, 6],
-  6: [3, 12],
-  7: [3, 12],
-  8: [3, 12],
-};
+/** Early ends, highest share. */
+const EARLY: Readonly<Record<Players, number>> = { 2: 3, 3: 4, 4: 5, 5: 6, 6: 12, 7: 12, 8: 12 };
+
+/** Games that line order decides, highest share. */
+const LINE_ORDER: Readonly<Record<Players, number>> = { 2: 22, 3: 22, 4: 33, 5: 33, 6: 22, 7: 22, 8: 22 };
 
 /** Owned Demis, of which one wins. */
 const TEAMS: Readonly<Record<Players, number>> = { 2: 2, 3: 3, 4: 4, 5: 5, 6: 3, 7: 4, 8: 4 };
@@ -46,38 +41,42 @@ const seatAmong = (players: Players, others: string, least: number): Setting => 
 
 const near = (name: string, mean: number, within: number): Target => share(name, mean - within, mean + within);
 
-function mirror(players: Players, bot: string, id: string): Setting {
+/** Fairness is asked of strong bots: what only basics make of a seat is their own fault. */
+function mirror(players: Players): Setting {
   const mean = 100 / TEAMS[players];
-  const [low, high] = EARLY[players];
-  return {
-    id: `${id}${players}`,
-    what: `${players} ${bot}s`,
-    options: {},
-    seats: players,
-    bots: [bot],
-    targets: [
-      // Where pairs win together, seats do not share the wins.
-      ...(players < 6 ? [{ of: 'seats', within: 0.02 } as const] : []),
-      near('first player', mean, 3),
-      ...CLASSES.map((name) => near(`class ${name}`, mean, 1.5)),
-      ...DEMIS.map((name) => near(`demi ${name}`, mean, 2.5)),
-      ...(players === 7 ? [share('team', 22, 27), share('loner', 20, 30)] : []),
-      share('feathers', 47, 53),
-      share('quest tie', 10, 16),
-      share('line order', 10, 22),
-      { of: 'mean', name: 'lead', low: 1.5, high: 3 },
-      share('unowned first', 8, 30),
-      share('early end', low, high),
-      ...(bot === 'warden' ? [share('named warden', 0, 40)] : [share(`named ${bot}`, 60, 100)]),
-    ],
-  };
+  return alike(players, 'warden', 'mirror', [
+    // Where pairs win together, seats do not share the wins.
+    ...(players < 6 ? [{ of: 'seats', within: 0.02 } as const] : []),
+    near('first player', mean, 3),
+    ...CLASSES.map((name) => near(`class ${name}`, mean, 1.5)),
+    ...DEMIS.map((name) => near(`demi ${name}`, mean, 2.5)),
+    ...(players === 7 ? [share('team', 22, 27), share('loner', 20, 30)] : []),
+    share('feathers', 47, 53),
+    share('quest tie', 10, 16),
+    share('line order', 10, LINE_ORDER[players]),
+    { of: 'mean', name: 'lead', low: 1.5, high: 3 },
+    share('unowned first', 8, 30),
+    share('early end', 0, EARLY[players]),
+    share('named warden', 0, 40),
+  ]);
 }
+
+const plain = (players: Players): Setting => alike(players, 'basic', 'plain', [share('named basic', 60, 100)]);
+
+const alike = (players: Players, bot: string, id: string, targets: readonly Target[]): Setting => ({
+  id: `${id}${players}`,
+  what: `${players} ${bot}s`,
+  options: {},
+  seats: players,
+  bots: [bot],
+  targets,
+});
 
 const settings: readonly Setting[] = [
   ...PLAYERS.map((players) => seatAmong(players, 'wisp', STRONG[players][0])),
   ...PLAYERS.map((players) => seatAmong(players, 'basic', STRONG[players][1])),
-  ...PLAYERS.map((players) => mirror(players, 'warden', 'mirror')),
-  ...PLAYERS.map((players) => mirror(players, 'basic', 'plain')),
+  ...PLAYERS.map(mirror),
+  ...PLAYERS.map(plain),
 ];
 
 export const balance: Balance = { settings, reading, meter: newMeter };

@@ -329,7 +329,7 @@ describe('Vignettes', () => {
       const total = sum(vignette.threats.map((threat) => threat.count * meanOf(threat.id)));
       return (total / sum(vignette.threats.map((threat) => threat.count))).toFixed(1);
     });
-    expect(means).toEqual(['4.5', '4.6', '5.1', '5.0', '5.5']);
+    expect(means).toEqual(['4.5', '4.6', '5.3', '5.0', '5.8']);
   });
 
   it('reward as the skeleton says', () => {

@@ -176,7 +176,7 @@ describe('Foes', () => {
     'Grist Miller: with 4 Memories in hand each round begins with discarding one',
     of('grist-miller', () => {
       const hand = ['memory-blood', 'memory-heart', 'memory-lanterns', 'memory-embers'];
-      const rest = { vignette: 3, threats: ['grist-miller-a'], nextThreats: ['hobgoblin-a'] };
+      const rest = { vignette: 3, threats: ['grist-miller-a'], nextThreats: ['husk-swarm-a'] };
       const play = table({ ...rest, hand })
         .choose(0, 'end')
         .expectPrompt(0, 'pickMemory');
@@ -222,10 +222,10 @@ describe('Foes', () => {
   it(
     'Weeping Regent: every Deja costs 1 Spirit more, Anima do not',
     of('weeping-regent', () => {
-      const threats = ['weeping-regent-a', 'cradle-singer-a', 'hobgoblin-a'];
+      const threats = ['weeping-regent-a', 'unsent-letter-a', 'thorn-pack-b'];
       const play = table({ vignette: 5, threats, spirit: 12, nextThreats: ['thorn-pack-a'] });
-      // 3 for herself, 0 + 1 for the Deja, 1 for the Anima.
-      play.choose(0, 'end').expectFact('spirit', { change: -5, now: 7, why: 'phase' });
+      // 3 for herself, 1 + 1 for the Deja, 1 for the Anima.
+      play.choose(0, 'end').expectFact('spirit', { change: -6, now: 6, why: 'phase' });
       waits(play);
     }),
   );

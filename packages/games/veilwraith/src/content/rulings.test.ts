@@ -83,8 +83,8 @@ describe('rulings', () => {
 
   it('[VW-RULING-102] Combined Memories are not played ones', () => {
     const hand = ['memory-blood', 'memory-heart', 'memory-salt', 'memory-lanterns'];
-    const play = table({ vignette: 5, threats: ['faceless-herald-a', 'hobgoblin-a'], hand });
-    play.choose(0, /^play:memory-lanterns#\d+$/).choose(0, /^use:fight>hobgoblin/);
+    const play = table({ vignette: 5, threats: ['faceless-herald-a', 'thorn-pack-a'], hand });
+    play.choose(0, /^play:memory-lanterns#\d+$/).choose(0, /^use:fight>thorn-pack/);
     play.choose(0, /^combine:memory-heart#\d+\+memory-salt/).choose(0, /^play:memory-blood/);
     play.expectNotOffered(0, /^play:/);
     expect(mine(play).memoriesPlayed).toBe(2);

@@ -140,7 +140,7 @@ describe('refusals', () => {
   it('of the Play Phase give reasons and numbers', () => {
     const play = table({
       vignette: 5,
-      threats: ['faceless-herald-a', 'key-light', 'cradle-singer-a'],
+      threats: ['faceless-herald-a', 'key-light', 'oathbound-knight-a'],
       hand: ['memory-blood', 'memory-salt', 'memory-sunrise'],
       keys: { 'key-voice': 'turned', 'key-name': 'flipped' },
       spirit: 20,
@@ -152,7 +152,7 @@ describe('refusals', () => {
         'You have had your Tilt this round.',
         'Influence is tilted and cannot be Used or Tilted until the round ends.',
         'Fight is exhausted and cannot be Used or Tilted until the round ends.',
-        'Cradle Singer falls only to Influence, and it is not ready.',
+        'Oathbound Knight falls only to Fight, and it is not ready.',
         'Light is not collected yet: defeat it with Explore before you Turn or Flip it.',
         'A Voice has been Turned and stays turned; it can still be Flipped.',
         'A Name has been Flipped and can do nothing more.',
