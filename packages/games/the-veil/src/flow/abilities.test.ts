@@ -251,7 +251,7 @@ describe('Recruits', () => {
     });
     t.use('ghoul-pack', 'base').cards('reaping').use('reaping', 'text0');
     t.cards('mass-grave').use('mass-grave', 'text0').use('ghoul-pack', 'base');
-    expect(t.state.turn.damage).toBe(3 + 4 + 7 + 3);
+    expect(t.state.turn.damage).toBe(4 + 5 + 7 + 4);
   });
 
   it('[TV-REC-11] [TV-RULING-35] an Aura that another banishes kills what it kept alive', () => {

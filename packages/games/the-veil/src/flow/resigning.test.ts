@@ -31,7 +31,7 @@ describe('giving up', () => {
     t.choose('attack').choose('resign', 0);
     expect(t.asked()).toEqual(['1 reveal']);
     t.choose(isReveal, 1).hit(1);
-    expect(t.health(1)).toBe(57 - 6);
+    expect(t.health(1)).toBe(59 - 6);
   });
 
   it('[TV-RULING-95] [TV-RULING-37] of the one who is targeted leaves the effect without a target', () => {

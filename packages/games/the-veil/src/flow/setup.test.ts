@@ -160,7 +160,7 @@ describe('who goes first', () => {
       match: 'three-v-two',
       characters: ['thornwitch', 'diabolist', 'runesage', 'oathwarden', 'gutterblade'],
     });
-    expect(play.state.totals.map(({ health }) => health)).toEqual([45 + 48 + 49, 90 + 57]);
+    expect(play.state.totals.map(({ health }) => health)).toEqual([45 + 48 + 49, 90 + 59]);
     expect(handSizes(play.state)).toEqual([4, 5, 4, 5, 4]);
     for (const seat of [0, 2, 4, 1, 3]) {
       expect(game.prompts(play.state).map((prompt) => prompt.seat)).toEqual([seat]);

@@ -161,7 +161,7 @@ describe('a Solo Opponent and several humans', () => {
 });
 
 describe('the turns of a Solo Opponent', () => {
-  it('[TV-SOLO-08] [TV-EX-13] its seventh unlocks the last step, whoever began', () => {
+  it('[TV-SOLO-08] [TV-SOLO-09] the turn on its card unlocks the last step, whoever began', () => {
     const deployed = (first: number, round: number) =>
       solo('bulwark', [{ character: 'barbarian' }, { character: 'pathfinder', route: ['grey-wolf'], fate: [] }], {
         first,
@@ -170,8 +170,8 @@ describe('the turns of a Solo Opponent', () => {
         .choose('end', 0)
         .zone('recruits', 1);
     // The human began: both are in one round. The Solo Opponent began: its turn opens the next.
-    expect([deployed(0, 6), deployed(0, 7)]).toEqual([[], ['grey-wolf']]);
-    expect([deployed(1, 5), deployed(1, 6)]).toEqual([[], ['grey-wolf']]);
+    expect([deployed(0, 8), deployed(0, 9)]).toEqual([[], ['grey-wolf']]);
+    expect([deployed(1, 7), deployed(1, 8)]).toEqual([[], ['grey-wolf']]);
   });
 
   it('[TV-RULING-42] Hoarder, last: what was prevented stays so, once', () => {
@@ -181,7 +181,7 @@ describe('the turns of a Solo Opponent', () => {
         { character: 'gutterblade', health: 40, deck: ['smoke-bomb', 'boot-knife'] },
         { character: 'pathfinder', hand: ['volley'] },
       ],
-      { round: 6 },
+      { round: 8 },
     );
     t.choose('end', 0).choose(isReveal, 0);
     expect(t.health(0)).toBe(40 - (6 - 3) - 6);

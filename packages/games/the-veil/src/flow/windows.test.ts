@@ -501,7 +501,7 @@ describe('preventing Damage', () => {
     for (const seat of [0, 1]) t.choose((option) => option.id.startsWith('reveal:'), seat);
     expect(t.offers('hit')).toEqual([]);
     t.cards('cinder-lash').hit(0);
-    expect(t.health(0)).toBe(49 + 57 - 1);
+    expect(t.health(0)).toBe(49 + 59 - 2);
   });
 });
 
